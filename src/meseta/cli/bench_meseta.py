@@ -1,0 +1,53 @@
+"""What `meseta bench` measures of our own: random four-player games of El Grande 1995."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from itertools import count
+
+from meseta.cli.stopwatch import per_second
+from meseta.engine import playout as engine_playout
+from meseta.engine.frame import Game
+from meseta.engine.options import NOBODY
+from meseta.engine.playout import copies as copy_many
+from meseta.engine.playout import playouts
+from meseta.games.catalogue import title
+
+COMPILED = not (engine_playout.__file__ or "").endswith(".py")
+OPTIONS = {"edition": "1995", "players": "4"}
+SEEDS = count(1)
+
+
+def inner() -> float:
+    """Decisions a second of whole games inside the compiled group."""
+    return rate(lambda root: playouts(root, 20, next(SEEDS)))
+
+
+def games() -> float:
+    return rate(lambda root: playouts(root, 20, next(SEEDS)) and 20)
+
+
+def copies() -> float:
+    return rate(lambda root: copy_many(root, 1000))
+
+
+def driven() -> float:
+    """Decisions a second of games whose every answer comes from interpreted Python."""
+    return rate(lambda root: sum(drive(root.copy()) for _ in range(10)))
+
+
+def drive(position: Game) -> int:
+    decisions = 0
+    pick = random.random
+    while (seat := position.seat) != NOBODY:
+        options = position.options(seat)
+        position.answer(seat, options[int(pick() * len(options))])
+        decisions += 1
+    return decisions
+
+
+def rate(work: Callable[[Game], int]) -> float:
+    """Work done in a second, each slice on a game of its own."""
+    root = title("el-grande").new_game(OPTIONS, next(SEEDS))
+    return per_second(lambda: work(root))

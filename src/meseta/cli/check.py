@@ -1,0 +1,53 @@
+"""`meseta check PATH...`: play scenario files and say which hold."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+
+from meseta.engine.refusal import Refused
+from meseta.records import scenario
+
+HELP = "play scenario files and say which hold"
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("paths", nargs="+", type=Path, metavar="PATH", help="scenario files, or folders of them")
+    parser.add_argument("--json", action="store_true", help="print the outcome as JSON")
+
+
+def run(chosen: argparse.Namespace) -> int:
+    outcomes = {str(path): outcome(path) for path in files(chosen.paths)}
+    failed = {path: wrong for path, wrong in outcomes.items() if wrong is not None}
+    if chosen.json:
+        print(json.dumps({"passed": len(outcomes) - len(failed), "failed": len(failed), "failures": failed}, indent=2))
+    else:
+        for path, wrong in failed.items():
+            print(f"{path}: {wrong}")
+        print(f"{len(outcomes) - len(failed)} passed, {len(failed)} failed")
+    return 1 if failed else 0
+
+
+def files(paths: list[Path]) -> list[Path]:
+    found: list[Path] = []
+    for path in paths:
+        inside = sorted(path.rglob("*.scenario")) if path.is_dir() else [path]
+        if not inside:
+            print(f"meseta: there is no scenario file in {path}", file=sys.stderr)
+        found += inside
+    if not found:
+        raise Refused("There is nothing to check.")
+    return found
+
+
+def outcome(path: Path) -> str | None:
+    """None if the scenario holds, otherwise what is wrong."""
+    try:
+        scenario.check(scenario.read(path.read_text(encoding="utf-8")))
+    except (Refused, scenario.Failed) as wrong:
+        return str(wrong)
+    except UnicodeDecodeError:
+        return "this is no text in UTF-8"
+    return None

@@ -1,0 +1,141 @@
+"""`meseta fuzz GAME`: play random games and look for crashes, broken invariants, dead ends and endless games.
+
+Every failure is written as a record that `meseta replay` plays up to the offending answer.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from meseta.cli.options import add_options, chosen_options
+from meseta.engine.frame import Game
+from meseta.engine.randomness import Randomness, from_seed
+from meseta.engine.refusal import Refused
+from meseta.engine.title import Title
+from meseta.games.catalogue import title
+from meseta.records.record import new_record
+
+HELP = "play random games and look for failures"
+
+ENDLESS = 20_000  # decisions; the longest games have a few hundred
+SAVED_EVERY = 97  # decisions between two checks that a saved position is the same
+
+
+@dataclass
+class Findings:
+    games: int = 0
+    decisions: int = 0
+    failures: int = 0
+    dead_ends: int = 0
+    endless: int = 0
+    records: list[str] = field(default_factory=list)
+
+
+class DeadEnd(Exception):
+    """Somebody is asked but has no legal answer."""
+
+
+class Endless(Exception):
+    """The game does not end."""
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", help="which game, such as el-grande")
+    parser.add_argument("--games", type=int, default=1000, help="how many games (default 1000)")
+    parser.add_argument("--seed", type=int, default=1, help="of the first game; the others count on from it")
+    parser.add_argument("--records", type=Path, default=Path("."), help="where to write records of failures")
+    parser.add_argument("--json", action="store_true", help="print the findings as JSON")
+    add_options(parser)
+
+
+def run(chosen: argparse.Namespace) -> int:
+    if chosen.games < 1:
+        raise Refused("There must be at least one game to play.")
+    game = title(chosen.game)
+    findings = fuzz(game, chosen_options(game, chosen), chosen.games, chosen.seed, chosen.records)
+    if chosen.json:
+        print(json.dumps(vars(findings), indent=2))
+    else:
+        for name, figure in vars(findings).items():
+            print(f"{name:10} {figure}")
+    return 1 if findings.failures or findings.dead_ends or findings.endless else 0
+
+
+def fuzz(game: Title, fixed: dict[str, str], games: int, seed: int, folder: Path) -> Findings:
+    """Options that are not fixed are drawn anew for every game."""
+    findings = Findings()
+    for number in range(seed, seed + games):
+        random = from_seed(number)
+        position = game.new_game(drawn_options(game, fixed, random), number)
+        answers: list[tuple[int, int]] = []
+        wrong = ""
+        try:
+            play(game, position, random, answers)
+        except DeadEnd as dead_end:
+            findings.dead_ends += 1
+            wrong = str(dead_end)
+        except Endless:
+            findings.endless += 1
+            wrong = "the game does not end"
+        except Exception as error:  # whatever it is, it is what we are looking for
+            findings.failures += 1
+            wrong = f"{type(error).__name__}: {error}"
+        if wrong:
+            findings.records.append(write_record(game, position, number, answers, folder))
+            print(f"meseta: game {number}, answer {len(answers)}: {wrong}", file=sys.stderr)
+        findings.games += 1
+        findings.decisions += len(answers)
+        if findings.games % 1000 == 0:
+            print(f"{findings.games} of {games} games", file=sys.stderr, flush=True)
+    return findings
+
+
+def drawn_options(game: Title, fixed: dict[str, str], random: Randomness) -> dict[str, str]:
+    """A random set of options; one that the game refuses as a whole is drawn again."""
+    while True:
+        drawn = {option.name: option.values[random.below(len(option.values))] for option in game.options}
+        drawn.update(fixed)
+        try:
+            game.new_game(drawn, 0)
+        except Refused:
+            if len(fixed) == len(game.options):
+                raise
+            continue
+        return drawn
+
+
+def play(game: Title, position: Game, random: Randomness, answers: list[tuple[int, int]]) -> None:
+    """One game; `answers` grows as it goes, so that a failure can be looked at."""
+    while waiting := position.waiting():
+        if len(answers) >= ENDLESS:
+            raise Endless
+        seat = random.choice(waiting)
+        options = position.options(seat)
+        if not options:
+            raise DeadEnd(f"seat {seat} is asked but has no answer")
+        option = random.choice(options)
+        answers.append((seat, option))
+        position.answer(seat, option)
+        faults = position.faults()
+        if faults:
+            raise AssertionError("; ".join(faults))
+        if len(answers) % SAVED_EVERY == 0:
+            check_saved(game, position)
+
+
+def check_saved(game: Title, position: Game) -> None:
+    saved = json.loads(json.dumps(position.save()))
+    if game.load(saved).save() != position.save() or position.copy().save() != position.save():
+        raise AssertionError("a saved or copied position is not the same")
+
+
+def write_record(game: Title, position: Game, seed: int, answers: list[tuple[int, int]], folder: Path) -> str:
+    record = new_record(game, position, seed)
+    record.answers = [(record.seats[seat], position.notation(option)) for seat, option in answers]
+    path = folder / f"fuzz-{game.name}-{seed}.json"
+    path.write_text(record.to_text(), encoding="utf-8")
+    return str(path)

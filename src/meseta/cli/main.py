@@ -1,0 +1,49 @@
+"""`meseta COMMAND ...`: finds the command, runs it, and turns a refusal into a sentence instead of a stack trace."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+
+from meseta import __version__
+from meseta.cli import bench, check, fuzz, play, replay
+from meseta.engine.refusal import Refused
+
+COMMANDS = (play, check, fuzz, replay, bench)
+
+
+def parser() -> argparse.ArgumentParser:
+    top = argparse.ArgumentParser(prog="meseta", description="An open table for El Grande and Condottiere.")
+    top.add_argument("--version", action="version", version=f"meseta {__version__}")
+    commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    for command in COMMANDS:
+        name = command.__name__.rpartition(".")[2]
+        sub = commands.add_parser(name, help=command.HELP, description=command.HELP)
+        command.arguments(sub)
+        sub.set_defaults(run=command.run)
+    return top
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    chosen = parser().parse_args(arguments)
+    try:
+        code: int = chosen.run(chosen)
+    except Refused as refused:
+        print(f"meseta: {refused}", file=sys.stderr)
+        return 1
+    except OSError as error:
+        if isinstance(error, BrokenPipeError):  # the reader of our output has gone, as in `meseta ... | head`
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            return 1
+        print(f"meseta: {error.strerror}: {error.filename}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return 130
+    return code
+
+
+if __name__ == "__main__":
+    sys.exit(main())

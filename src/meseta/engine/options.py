@@ -1,0 +1,51 @@
+"""The legal answers of one seat, as numbers; a number means one thing everywhere in its game."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+NOBODY: Final[i64] = -1
+NOWHERE: Final[i64] = -1
+
+# Answers that mean the same in every game; a game numbers its own from FIRST_OF_GAME.
+ALLOW: Final[i64] = 0
+VETO: Final[i64] = 1
+DONE: Final[i64] = 2
+FIRST_OF_GAME: Final[i64] = 8
+
+MOST_OPTIONS: Final[i64] = 64
+
+
+@final
+class Options:
+    """Legal answers in a fixed order. Shared ones are built once and never changed; see `Position.empty_options`."""
+
+    def __init__(self, items: list[i64], room: i64 = 0) -> None:
+        self.items: vec[i64] = vec[i64](items + [NOBODY] * (room - len(items)))
+        self.count: i64 = len(items)
+        self.ready: list[int] | None = None if room else list(items)  # shared options keep their list at hand
+
+    def add(self, option: i64) -> None:
+        self.items[self.count] = option
+        self.count += 1
+
+    def add_each(self, first: i64, ones: i64) -> None:
+        """For each one among the bits, its place counted from `first`."""
+        items, count = self.items, self.count
+        while ones:
+            if ones & 1:
+                items[count] = first
+                count += 1
+            first += 1
+            ones >>= 1
+        self.count = count
+
+    def as_list(self) -> list[int]:
+        items = self.items
+        return [items[i] for i in range(self.count)]
+
+
+ALLOW_OR_VETO: Final = Options([ALLOW, VETO])

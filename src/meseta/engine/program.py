@@ -1,0 +1,64 @@
+"""Cards as programs: a card is a name, its wording and a few steps, carried out one after another."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import TYPE_CHECKING, Any, ClassVar, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from meseta.engine.frame import Frame, Game
+
+if TYPE_CHECKING:
+    from meseta.engine.position import Position
+
+
+class Step:
+    """One line of a card's text. Shared by all positions, so it holds nothing that changes."""
+
+    @abstractmethod
+    def begin(self, position: Game, by: i64) -> None:
+        """Ask what there is to ask (push a frame), or propose the change at once."""
+
+
+@final
+class Card:
+    """A name, our own wording, and what it does. The order of the steps is a storage format: never reorder it."""
+
+    def __init__(self, name: str, text: str, does: list[Step]) -> None:
+        self.name: str = name
+        self.text: str = text
+        self.does: list[Step] = does
+
+
+def card(name: str, text: str, *does: Step) -> Card:
+    return Card(name, text, list(does))
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Program(Frame):
+    """A card being carried out, step by step. A veto ends the topmost program and all that lies on it."""
+
+    NAME: ClassVar[str] = "program"
+    FIELDS: ClassVar[tuple[str, ...]] = ("card", "by", "at")
+
+    def __init__(self, card: i64, by: i64, at: i64) -> None:
+        self.card: i64 = card
+        self.by: i64 = by
+        self.at: i64 = at  # the step that begins next
+
+    def advance(self, position: Position) -> None:
+        steps = position.cards[self.card].does
+        at = self.at
+        if at == len(steps):
+            position.pop()
+        else:
+            self.at = at + 1
+            steps[at].begin(position, self.by)
+
+    def data(self) -> list[Any]:
+        return [self.card, self.by, self.at]
+
+    def copy(self) -> Program:
+        return Program(self.card, self.by, self.at)

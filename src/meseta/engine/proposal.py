@@ -1,0 +1,70 @@
+"""Proposals: the only place where a veto can strike a change before it happens."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import TYPE_CHECKING, Any, ClassVar, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from meseta.engine.frame import Frame, Game
+from meseta.engine.options import ALLOW_OR_VETO, NOBODY, VETO, Options
+
+if TYPE_CHECKING:
+    from meseta.engine.position import Position
+
+
+class Change:
+    """A way in which the table can change. Shared by all positions; its name stands for it in saved games."""
+
+    NAME: ClassVar[str] = ""
+
+    @abstractmethod
+    def happen(self, position: Game, by: i64, what: i64, where: i64) -> None:
+        """Let it happen. `what` and `where` are public: a change never carries a secret."""
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Proposal(Frame):
+    """A change that is announced but has not happened yet. Each holder of a veto but the actor is asked in turn."""
+
+    NAME: ClassVar[str] = "proposal"
+    FIELDS: ClassVar[tuple[str, ...]] = ("change", "by", "what", "where", "turn")
+
+    def __init__(self, change: Change, by: i64, what: i64, where: i64, turn: i64) -> None:
+        self.change: Change = change
+        self.by: i64 = by
+        self.what: i64 = what
+        self.where: i64 = where
+        self.turn: i64 = turn  # how many seats after `by` sits the one asked now
+
+    def waiting(self, position: Position) -> i64:
+        seats = position.seats
+        while self.turn < seats:
+            seat = (self.by + self.turn) % seats
+            if position.vetoes >> seat & 1:
+                return seat
+            self.turn += 1
+        return NOBODY
+
+    def options(self, position: Position, seat: i64) -> Options:
+        return ALLOW_OR_VETO
+
+    def answer(self, position: Position, seat: i64, option: i64) -> None:
+        if option == VETO:
+            position.spend_veto(seat)
+            position.abandon_program()
+            position.tell("vetoed", seat, self.by)
+        else:
+            self.turn += 1
+
+    def advance(self, position: Position) -> None:
+        position.pop()
+        position.happen(self.change, self.by, self.what, self.where)
+
+    def data(self) -> list[Any]:
+        return [self.change.NAME, self.by, self.what, self.where, self.turn]
+
+    def copy(self) -> Proposal:
+        return Proposal(self.change, self.by, self.what, self.where, self.turn)

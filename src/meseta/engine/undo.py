@@ -1,0 +1,56 @@
+"""Taking answers back: to the last revealed information or the last decision of another seat, no further."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from meseta.engine.frame import Game
+from meseta.engine.refusal import Refused
+
+
+class Past(NamedTuple):
+    """The position before an answer, and whose answer it was."""
+
+    position: Any
+    seat: int
+
+
+class History:
+    """A position with the answers given in it. Answers go through here where they may be taken back."""
+
+    def __init__(self, position: Game) -> None:
+        self.position: Any = position
+        self.answers: list[tuple[int, int]] = []
+        self.past: list[Past] = []  # only what may still be taken back
+
+    def answer(self, seat: int, option: int) -> None:
+        before = self.position.copy()
+        self.position.answer(seat, option)
+        self.answers.append((seat, option))
+        if self.past and self.past[-1].seat != seat:
+            self.past.clear()
+        if self.position.reveals == before.reveals:
+            self.past.append(Past(before, seat))
+        else:
+            self.past.clear()
+
+    def may_undo(self, seat: int) -> int:
+        """How many of its answers the seat may take back now."""
+        return len(self.past) if self.past and self.past[-1].seat == seat else 0
+
+    def undo(self, seat: int) -> None:
+        """Take the seat's last answer back."""
+        self._take_back(seat, 1)
+
+    def restart(self, seat: int) -> None:
+        """Take back everything the seat may take back."""
+        self._take_back(seat, self.may_undo(seat))
+
+    def _take_back(self, seat: int, count: int) -> None:
+        if not 0 < count <= self.may_undo(seat):
+            raise Refused("Nothing can be taken back: another seat has decided since, or something was revealed.")
+        listener = self.position.listener
+        self.position = self.past[-count].position
+        self.position.listener = listener
+        del self.past[-count:]
+        del self.answers[-count:]

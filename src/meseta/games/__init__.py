@@ -1,0 +1,1 @@
+"""The rules of each game: maps, cards, steps, scoring, and what each seat may see."""

@@ -1,0 +1,79 @@
+"""The board: areas, borders, scoring strips, power cards. Areas and colours are numbers; here are their names."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+COLOURS: Final[i64] = 5  # the seats' colours; row length of every table of pieces
+COLOUR_NAMES: Final = ["blue", "orange", "green", "purple", "vermilion"]
+
+# The regions in the order in which they are scored; the Castillo comes after them.
+REGION_NAMES: Final = [
+    "galicia",
+    "pais-vasco",
+    "aragon",
+    "cataluna",
+    "castilla-la-vieja",
+    "castilla-la-nueva",
+    "sevilla",
+    "granada",
+    "valencia",
+]
+REGIONS: Final[i64] = 9
+CASTILLO: Final[i64] = 9
+AREAS: Final[i64] = 10
+AREA_NAMES: Final = [*REGION_NAMES, "castillo"]
+
+NEIGHBOURS: Final[list[list[int]]] = [
+    [1, 4],
+    [0, 2, 4],
+    [1, 3, 4, 5, 8],
+    [2, 8],
+    [0, 1, 2, 5],
+    [2, 4, 6, 7, 8],
+    [5, 7],
+    [5, 6, 8],
+    [2, 3, 5, 7],
+]
+
+# What the first, second and third place are worth: a row for each area, then one for each movable scoring tile.
+STRIPS: Final[list[list[int]]] = [
+    [4, 2, 0],
+    [5, 3, 1],
+    [5, 4, 1],
+    [4, 2, 1],
+    [6, 4, 2],
+    [7, 4, 2],
+    [4, 3, 1],
+    [6, 3, 1],
+    [5, 3, 2],
+    [5, 3, 1],
+    [8, 4, 0],
+    [4, 0, 0],
+]
+STRIP: Final = vec[i64]([value for strip in STRIPS for value in strip])
+PLACES: Final[i64] = 3
+TILES: Final[i64] = 2
+FIRST_TILE: Final[i64] = AREAS  # the tiles' rows among the strips
+TILE_NAMES: Final = ["8", "4"]  # a tile is called by its first value
+
+HIGHEST_POWER: Final[i64] = 13
+# Caballeros that each power card, by its value, brings from the province to the court.
+SUPPLY: Final = vec[i64]([0, 6, 5, 5, 4, 4, 3, 3, 2, 2, 1, 1, 0, 0])
+ALL_POWER_CARDS: Final[i64] = 0b11111111111110  # one bit for each value, 1 to 13
+
+COURT_AT_START: Final[i64] = 7
+HOME_AT_START: Final[i64] = 2
+CABALLEROS: Final[i64] = 30  # of each colour, beside the one that marks the score
+
+DECKS: Final[i64] = 5
+DECK_SIZE: Final[i64] = 11
+KING_DECK: Final[i64] = 4
+
+
+def piece(area: i64, colour: i64) -> i64:
+    """Where the caballeros of a colour in an area are counted."""
+    return area * COLOURS + colour

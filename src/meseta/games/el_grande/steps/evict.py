@@ -1,0 +1,80 @@
+"""Eviction: opponents leave a region for another one, each chosen in secret."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from meseta.engine.frame import Question
+from meseta.engine.options import NOBODY, NOWHERE, Options
+from meseta.engine.program import Step
+from meseta.engine.proposal import Change
+from meseta.games.el_grande.answers import EVICT, EVICTIONS
+from meseta.games.el_grande.steps.player_by_player import player_by_player
+from meseta.games.el_grande.steps.return_caballeros import with_disks
+from meseta.games.el_grande.steps.secret_disks import DISKS_TO_LEAVE
+
+if TYPE_CHECKING:
+    from meseta.games.el_grande.position import ElGrande
+
+
+@final
+class Leaves(Change):
+    """Seat `what` leaves the region `where` for the one on the disk."""
+
+    NAME: ClassVar[str] = "leaves"
+
+    def happen(self, game: ElGrande, by: i64, what: i64, where: i64) -> None:
+        game.resettle(what, where, game.disk[what])
+
+
+LEAVES: Final = Leaves()
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Evicting(Question):
+    """The actor names a region; then disks are set; then everybody there leaves."""
+
+    NAME: ClassVar[str] = "evicting"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "area", "disks_set")
+
+    def __init__(self, seat: i64, area: i64, disks_set: i64) -> None:
+        self.seat = seat
+        self.area: i64 = area  # the region that was named, or NOWHERE
+        self.disks_set: i64 = disks_set
+
+    def waiting(self, game: ElGrande) -> i64:
+        return self.seat if self.area == NOWHERE else NOBODY
+
+    def options(self, game: ElGrande, seat: i64) -> Options:
+        return EVICTIONS[game.king]
+
+    def answer(self, game: ElGrande, seat: i64, option: i64) -> None:
+        self.area = option - EVICT
+        game.tell("evicts", seat, 0, self.area)
+
+    def advance(self, game: ElGrande) -> None:
+        if self.disks_set:
+            game.pop()
+            player_by_player(game, self.seat, LEAVES, self.area, with_disks(game))
+        else:
+            self.disks_set = 1
+            game.propose(DISKS_TO_LEAVE, self.seat, 0, self.area)
+
+    def data(self) -> list[Any]:
+        return [self.seat, self.area, self.disks_set]
+
+    def copy(self) -> Evicting:
+        return Evicting(self.seat, self.area, self.disks_set)
+
+
+@final
+class Evict(Step):
+    def begin(self, game: ElGrande, by: i64) -> None:
+        game.push(Evicting(by, NOWHERE, 0))
+
+
+def evict_opponents() -> Step:
+    return Evict()

@@ -1,0 +1,23 @@
+"""The veto card is kept, for this round and the next. Nobody can veto that (ruling A11)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from mypy_extensions import i64
+
+from meseta.engine.program import Step
+
+if TYPE_CHECKING:
+    from meseta.games.el_grande.position import ElGrande
+
+
+@final
+class KeepVeto(Step):
+    def begin(self, game: ElGrande, by: i64) -> None:
+        game.keep_veto(by)
+        game.tell("keeps-veto", by)
+
+
+def keep_veto() -> Step:
+    return KeepVeto()

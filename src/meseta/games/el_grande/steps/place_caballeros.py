@@ -1,0 +1,70 @@
+"""Placing caballeros from the court by a special action: anywhere but in the king's region."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from meseta.engine.frame import Question
+from meseta.engine.options import DONE, NOBODY, Options
+from meseta.engine.program import Step
+from meseta.engine.proposal import Change
+from meseta.games.el_grande.answers import PLACE, PLACES_ANYWHERE
+
+if TYPE_CHECKING:
+    from meseta.games.el_grande.position import ElGrande
+
+
+@final
+class CaballeroPlaced(Change):
+    NAME: ClassVar[str] = "caballero-placed"
+
+    def happen(self, game: ElGrande, by: i64, what: i64, where: i64) -> None:
+        game.deploy(by, where)
+
+
+CABALLERO_PLACED: Final = CaballeroPlaced()
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Placing(Question):
+    NAME: ClassVar[str] = "placing"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left")
+
+    def __init__(self, seat: i64, left: i64) -> None:
+        self.seat = seat
+        self.left: i64 = left
+
+    def waiting(self, game: ElGrande) -> i64:
+        return self.seat if self.left > 0 and game.court[self.seat] > 0 else NOBODY
+
+    def options(self, game: ElGrande, seat: i64) -> Options:
+        return PLACES_ANYWHERE[game.king]
+
+    def answer(self, game: ElGrande, seat: i64, option: i64) -> None:
+        if option == DONE:
+            game.pop()
+        else:
+            self.left -= 1
+            game.propose(CABALLERO_PLACED, seat, 1, option - PLACE)
+
+    def data(self) -> list[Any]:
+        return [self.seat, self.left]
+
+    def copy(self) -> Placing:
+        return Placing(self.seat, self.left)
+
+
+@final
+class PlaceCaballeros(Step):
+    def __init__(self, up_to: i64) -> None:
+        self.up_to: i64 = up_to
+
+    def begin(self, game: ElGrande, by: i64) -> None:
+        game.push(Placing(by, self.up_to))
+
+
+def place_from_court(up_to: int) -> Step:
+    return PlaceCaballeros(up_to)

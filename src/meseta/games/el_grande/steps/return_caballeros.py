@@ -1,0 +1,226 @@
+"""Caballeros go back to the province: from courts, from regions, from where a disk points."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from meseta.engine.frame import Question
+from meseta.engine.options import DONE, NOBODY, NOWHERE, Options
+from meseta.engine.program import Step
+from meseta.engine.proposal import Change
+from meseta.games.el_grande.answers import REMOVE, RETURN, RETURN_COURT
+from meseta.games.el_grande.board import COLOURS, REGIONS
+from meseta.games.el_grande.steps.player_by_player import clockwise, player_by_player
+
+if TYPE_CHECKING:
+    from meseta.games.el_grande.position import ElGrande
+
+ALL: Final[i64] = 30
+
+
+# ---- From the courts.
+@final
+class CourtShrinks(Change):
+    """Seat `what` returns `where` caballeros from the court, or all if there are fewer."""
+
+    NAME: ClassVar[str] = "court-shrinks"
+
+    def happen(self, game: ElGrande, by: i64, what: i64, where: i64) -> None:
+        game.dismiss(what, where)
+
+
+COURT_SHRINKS: Final = CourtShrinks()
+
+
+@final
+class OpponentsLoseCourt(Step):
+    def __init__(self, count: i64) -> None:
+        self.count: i64 = count
+
+    def begin(self, game: ElGrande, by: i64) -> None:
+        seats: i64 = 0
+        for seat in range(game.seats):
+            if seat != by and game.court[seat] > 0:
+                seats |= 1 << seat
+        player_by_player(game, by, COURT_SHRINKS, self.count, seats)
+
+
+def opponents_return_from_court(count: int = ALL) -> Step:
+    return OpponentsLoseCourt(count)
+
+
+# ---- From where the disks point.
+@final
+class DiskEmpties(Change):
+    """Seat `what` returns `where` caballeros from the region on the disk, or all if there are fewer."""
+
+    NAME: ClassVar[str] = "disk-empties"
+
+    def happen(self, game: ElGrande, by: i64, what: i64, where: i64) -> None:
+        game.withdraw(what, game.disk[what], where)
+
+
+DISK_EMPTIES: Final = DiskEmpties()
+
+
+@final
+class ReturnFromDisk(Step):
+    def __init__(self, count: i64) -> None:
+        self.count: i64 = count
+
+    def begin(self, game: ElGrande, by: i64) -> None:
+        player_by_player(game, by, DISK_EMPTIES, self.count, with_disks(game))
+
+
+def with_disks(game: ElGrande) -> i64:
+    """The seats whose disks show a region."""
+    seats: i64 = 0
+    for seat in range(game.seats):
+        if game.disk[seat] != NOWHERE:
+            seats |= 1 << seat
+    return seats
+
+
+def return_from_disk(count: int = ALL) -> Step:
+    return ReturnFromDisk(count)
+
+
+# ---- By their own choice, from court and regions.
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Returning(Question):
+    """A player returns so many caballeros, one at a time, from the court or from regions, as far as there are any."""
+
+    NAME: ClassVar[str] = "returning"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left")
+
+    def __init__(self, seat: i64, left: i64) -> None:
+        self.seat = seat
+        self.left: i64 = left
+
+    def waiting(self, game: ElGrande) -> i64:
+        seat = self.seat
+        if self.left > 0 and (game.court[seat] > 0 or game.on_board(seat) > 0):
+            return seat
+        return NOBODY
+
+    def options(self, game: ElGrande, seat: i64) -> Options:
+        sources = game.empty_options()
+        if game.court[seat] > 0:
+            sources.add(RETURN_COURT)
+        for region in range(REGIONS):
+            if region != game.king and game.caballeros[region * COLOURS + seat] > 0:
+                sources.add(RETURN + region)
+        return sources
+
+    def answer(self, game: ElGrande, seat: i64, option: i64) -> None:
+        self.left -= 1
+        if option == RETURN_COURT:
+            game.dismiss(seat, 1)
+            game.tell("returned-from-court", seat, 1)
+        else:
+            game.withdraw(seat, option - RETURN, 1)
+            game.tell("returned-from-region", seat, 1, option - RETURN)
+
+    def data(self) -> list[Any]:
+        return [self.seat, self.left]
+
+    def copy(self) -> Returning:
+        return Returning(self.seat, self.left)
+
+
+@final
+class MustReturn(Change):
+    """Seat `what` returns `where` caballeros of its choice; the whole return is one step (ruling A57)."""
+
+    NAME: ClassVar[str] = "must-return"
+
+    def happen(self, game: ElGrande, by: i64, what: i64, where: i64) -> None:
+        game.push(Returning(what, where))
+
+
+MUST_RETURN: Final = MustReturn()
+
+
+@final
+class OpponentsReturn(Step):
+    def __init__(self, count: i64) -> None:
+        self.count: i64 = count
+
+    def begin(self, game: ElGrande, by: i64) -> None:
+        seats: i64 = 0
+        for seat in range(game.seats):
+            if seat != by and (game.court[seat] > 0 or game.on_board(seat) > 0):
+                seats |= 1 << seat
+        clockwise(game, by, MUST_RETURN, self.count, seats)
+
+
+def opponents_return(count: int) -> Step:
+    return OpponentsReturn(count)
+
+
+# ---- By the actor's choice, one of each opponent.
+@final
+class CaballeroRemoved(Change):
+    NAME: ClassVar[str] = "caballero-removed"
+
+    def happen(self, game: ElGrande, by: i64, what: i64, where: i64) -> None:
+        game.withdraw(what % COLOURS, what // COLOURS, 1)
+
+
+CABALLERO_REMOVED: Final = CaballeroRemoved()
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Removing(Question):
+    """The actor may send one caballero of each opponent home, from whichever regions (ruling A1)."""
+
+    NAME: ClassVar[str] = "removing"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "seats_left")
+
+    def __init__(self, seat: i64, left: i64) -> None:
+        self.seat = seat
+        self.left: i64 = left  # one bit for each opponent not touched yet
+
+    def waiting(self, game: ElGrande) -> i64:
+        for colour in range(game.seats):
+            if self.left >> colour & 1 and game.on_board(colour) > 0:
+                return self.seat
+        return NOBODY
+
+    def options(self, game: ElGrande, seat: i64) -> Options:
+        pieces = game.empty_options()
+        for region in range(REGIONS):
+            if region != game.king:
+                for colour in range(game.seats):
+                    if self.left >> colour & 1 and game.caballeros[region * COLOURS + colour] > 0:
+                        pieces.add(REMOVE + region * COLOURS + colour)
+        pieces.add(DONE)
+        return pieces
+
+    def answer(self, game: ElGrande, seat: i64, option: i64) -> None:
+        if option == DONE:
+            game.pop()
+        else:
+            piece = option - REMOVE
+            self.left &= ~(1 << piece % COLOURS)
+            game.propose(CABALLERO_REMOVED, seat, piece)
+
+    def data(self) -> list[Any]:
+        return [self.seat, self.left]
+
+    def copy(self) -> Removing:
+        return Removing(self.seat, self.left)
+
+
+@final
+class RemoveOneOfEach(Step):
+    def begin(self, game: ElGrande, by: i64) -> None:
+        game.push(Removing(by, game.others(by)))
+
+
+def remove_one_of_each_opponent() -> Step:
+    return RemoveOneOfEach()

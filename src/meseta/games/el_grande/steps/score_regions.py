@@ -1,0 +1,233 @@
+"""Special scorings: areas in the order of the map, payment by payment, the most caballeros first."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from meseta.engine.frame import Frame, Question
+from meseta.engine.options import NOWHERE, Options
+from meseta.engine.program import Step
+from meseta.engine.proposal import Change
+from meseta.games.el_grande.answers import ANY_AREA_SCORED, SCORE
+from meseta.games.el_grande.board import CASTILLO, REGIONS, STRIP
+from meseta.games.el_grande.scoring import NONE_YET, crowd, next_paid, open_castillo, pay_those_with, score_area
+
+if TYPE_CHECKING:
+    from meseta.games.el_grande.position import ElGrande
+
+ALL_REGIONS: Final[i64] = (1 << REGIONS) - 1
+
+
+@final
+class Payment(Change):
+    """Those with `what` caballeros in the area `where` are paid; tied players at the same moment."""
+
+    NAME: ClassVar[str] = "payment"
+
+    def happen(self, game: ElGrande, by: i64, what: i64, where: i64) -> None:
+        pay_those_with(game, where, game.rules.places, what)
+
+
+@final
+class FirstPlacePayment(Change):
+    """The same where only first places count."""
+
+    NAME: ClassVar[str] = "first-place-payment"
+
+    def happen(self, game: ElGrande, by: i64, what: i64, where: i64) -> None:
+        pay_those_with(game, where, 1, what)
+
+
+PAYMENT: Final = Payment()
+FIRST_PLACE_PAYMENT: Final = FirstPlacePayment()
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Scoring(Frame):
+    """Areas that are being scored: each payment is a step, and one of zero points is none (ruling A59)."""
+
+    NAME: ClassVar[str] = "scoring"
+    FIELDS: ClassVar[tuple[str, ...]] = ("by", "areas_left", "area", "below", "firsts_only")
+
+    def __init__(self, by: i64, left: i64, area: i64, below: i64, firsts_only: i64) -> None:
+        self.by: i64 = by
+        self.left: i64 = left  # one bit for each area that has not begun
+        self.area: i64 = area  # the one being paid, or NOWHERE
+        self.below: i64 = below  # all with so many caballeros or more have been paid there
+        self.firsts_only: i64 = firsts_only
+
+    def advance(self, game: ElGrande) -> None:
+        if self.area == NOWHERE:
+            self.next_area(game)
+            return
+        places: i64 = 1 if self.firsts_only else game.rules.places
+        if not game.vetoes & ~(1 << self.by):
+            score_area(game, self.area, places)
+            self.area = NOWHERE
+            return
+        count = next_paid(game, self.area, places, self.below)
+        if count == 0:
+            self.area = NOWHERE
+        else:
+            self.below = count
+            game.propose(FIRST_PLACE_PAYMENT if self.firsts_only else PAYMENT, self.by, count, self.area)
+
+    def next_area(self, game: ElGrande) -> None:
+        if self.left == 0:
+            game.pop()
+            return
+        area: i64 = 0
+        while not self.left >> area & 1:
+            area += 1
+        self.left &= ~(1 << area)
+        self.area = area
+        self.below = NONE_YET
+        game.tell("scored", self.by, 0, area)
+        if area == CASTILLO:
+            open_castillo(game)
+
+    def data(self) -> list[Any]:
+        return [self.by, self.left, self.area, self.below, self.firsts_only]
+
+    def copy(self) -> Scoring:
+        return Scoring(self.by, self.left, self.area, self.below, self.firsts_only)
+
+
+def score(game: ElGrande, by: i64, areas: i64, firsts_only: i64 = 0) -> None:
+    game.push(Scoring(by, areas, NOWHERE, NONE_YET, firsts_only))
+
+
+# ---- Which areas.
+@final
+class ScoreCastillo(Step):
+    def begin(self, game: ElGrande, by: i64) -> None:
+        score(game, by, 1 << CASTILLO)
+
+
+@final
+class ScoreByValue(Step):
+    """Regions whose first place is worth one of two values, tiles included; never the Castillo (ruling A21)."""
+
+    def __init__(self, value: i64, or_value: i64) -> None:
+        self.value: i64 = value
+        self.or_value: i64 = or_value
+
+    def begin(self, game: ElGrande, by: i64) -> None:
+        areas: i64 = 0
+        for region in range(REGIONS):
+            first = STRIP[game.strip(region)]
+            if first in (self.value, self.or_value):
+                areas |= 1 << region
+        score(game, by, areas)
+
+
+@final
+class ScoreFirsts(Step):
+    def begin(self, game: ElGrande, by: i64) -> None:
+        score(game, by, ALL_REGIONS, 1)
+
+
+@final
+class ScoreMost(Step):
+    """Where most caballeros stand, all colours together; several regions if they are level."""
+
+    def begin(self, game: ElGrande, by: i64) -> None:
+        most: i64 = 1
+        for region in range(REGIONS):
+            most = max(most, crowd(game, region))
+        score(game, by, regions_with(game, most))
+
+
+@final
+class ScoreFewest(Step):
+    """Where fewest stand, but at least one."""
+
+    def begin(self, game: ElGrande, by: i64) -> None:
+        fewest = NONE_YET
+        for region in range(REGIONS):
+            total = crowd(game, region)
+            if total > 0:
+                fewest = min(fewest, total)
+        score(game, by, regions_with(game, fewest))
+
+
+def regions_with(game: ElGrande, total: i64) -> i64:
+    regions: i64 = 0
+    for region in range(REGIONS):
+        if crowd(game, region) == total:
+            regions |= 1 << region
+    return regions
+
+
+@final
+class ScoreDisks(Step):
+    """The regions that exactly one disk shows, in the order of the map (ruling A5)."""
+
+    def begin(self, game: ElGrande, by: i64) -> None:
+        once: i64 = 0
+        often: i64 = 0
+        for seat in range(game.seats):
+            if game.disk[seat] != NOWHERE:
+                region: i64 = 1 << game.disk[seat]
+                often |= once & region
+                once |= region
+        score(game, by, once & ~often)
+
+
+@final
+class ScoreChosen(Step):
+    def begin(self, game: ElGrande, by: i64) -> None:
+        game.push(ChoosingScore(by))
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class ChoosingScore(Question):
+    """Any area, the king's region and the Castillo too."""
+
+    NAME: ClassVar[str] = "choosing-score"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def options(self, game: ElGrande, seat: i64) -> Options:
+        return ANY_AREA_SCORED
+
+    def answer(self, game: ElGrande, seat: i64, option: i64) -> None:
+        game.pop()
+        score(game, seat, 1 << option - SCORE)
+
+    def data(self) -> list[Any]:
+        return [self.seat]
+
+    def copy(self) -> ChoosingScore:
+        return ChoosingScore(self.seat)
+
+
+def score_castillo() -> Step:
+    return ScoreCastillo()
+
+
+def score_regions(first_place_is: int, or_: int = 0) -> Step:
+    return ScoreByValue(first_place_is, or_ or first_place_is)
+
+
+def score_first_places() -> Step:
+    return ScoreFirsts()
+
+
+def score_fullest_regions() -> Step:
+    return ScoreMost()
+
+
+def score_emptiest_regions() -> Step:
+    return ScoreFewest()
+
+
+def score_regions_on_one_disk() -> Step:
+    return ScoreDisks()
+
+
+def score_one_area() -> Step:
+    return ScoreChosen()

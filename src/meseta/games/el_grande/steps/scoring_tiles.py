@@ -1,0 +1,76 @@
+"""The two movable scoring tiles: put on an area or moved to another, never two on one, never off the board again."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from meseta.engine.frame import Question
+from meseta.engine.options import NOWHERE, Options
+from meseta.engine.program import Step
+from meseta.engine.proposal import Change
+from meseta.games.el_grande.answers import TILE, TO
+from meseta.games.el_grande.board import AREAS, TILES
+
+if TYPE_CHECKING:
+    from meseta.games.el_grande.position import ElGrande
+
+
+@final
+class TileMoves(Change):
+    NAME: ClassVar[str] = "tile-moves"
+
+    def happen(self, game: ElGrande, by: i64, what: i64, where: i64) -> None:
+        game.tile[what] = where
+
+
+TILE_MOVES: Final = TileMoves()
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class MovingTile(Question):
+    """Which tile, then where to; the king's region is barred both ways."""
+
+    NAME: ClassVar[str] = "moving-tile"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "tile")
+
+    def __init__(self, seat: i64, tile: i64) -> None:
+        self.seat = seat
+        self.tile: i64 = tile  # the one chosen, or NOWHERE
+
+    def options(self, game: ElGrande, seat: i64) -> Options:
+        options = game.empty_options()
+        if self.tile == NOWHERE:
+            for tile in range(TILES):
+                if game.tile[tile] != game.king:
+                    options.add(TILE + tile)
+        else:
+            for area in range(AREAS):
+                if area != game.king and area != game.tile[0] and area != game.tile[1]:
+                    options.add(TO + area)
+        return options
+
+    def answer(self, game: ElGrande, seat: i64, option: i64) -> None:
+        if self.tile == NOWHERE:
+            self.tile = option - TILE
+        else:
+            game.pop()
+            game.propose(TILE_MOVES, seat, self.tile, option - TO)
+
+    def data(self) -> list[Any]:
+        return [self.seat, self.tile]
+
+    def copy(self) -> MovingTile:
+        return MovingTile(self.seat, self.tile)
+
+
+@final
+class MoveTile(Step):
+    def begin(self, game: ElGrande, by: i64) -> None:
+        game.push(MovingTile(by, NOWHERE))
+
+
+def move_scoring_tile() -> Step:
+    return MoveTile()

@@ -1,0 +1,48 @@
+"""El Grande as the rest of the house knows it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from meseta.engine.events import Event
+from meseta.engine.randomness import from_seed
+from meseta.engine.title import Title
+from meseta.games.el_grande import arranging, events, notation, setup
+from meseta.games.el_grande.board import COLOUR_NAMES
+from meseta.games.el_grande.editions import OPTIONS, rules_for
+from meseta.games.el_grande.position import ElGrande
+
+
+class ElGrandeTitle(Title):
+    def __init__(self) -> None:
+        self.name = "el-grande"
+        self.rules_version = 1
+        self.options = OPTIONS
+        self.default_moment = "bidding blue"
+
+    def new_game(self, options: dict[str, str], seed: int) -> ElGrande:
+        return setup.new_game(options, seed)
+
+    def load(self, saved: list[Any]) -> ElGrande:
+        return setup.load(saved)
+
+    def parse(self, text: str) -> int:
+        return notation.parse(text)
+
+    def seat_names(self, players: int) -> list[str]:
+        return COLOUR_NAMES[:players]
+
+    def tell(self, position: ElGrande, event: Event) -> str:
+        return events.sentence(position.rules, event)
+
+    def bare_table(self, options: dict[str, str]) -> ElGrande:
+        return setup.bare_table(rules_for(options), from_seed(1))
+
+    def put(self, position: ElGrande, words: list[str]) -> None:
+        arranging.put(position, words)
+
+    def start(self, position: ElGrande, words: list[str], facts: list[str]) -> None:
+        arranging.start(position, words, "province" in facts)
+
+    def look(self, position: ElGrande, words: list[str]) -> list[str]:
+        return arranging.look(position, words)

@@ -1,0 +1,111 @@
+"""A record: one game, finished or running, as one JSON file that replays identically on every machine.
+
+It names the game and the version of its rules, the options, the seed, the seats and every answer in notation.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from meseta.engine.frame import Game
+from meseta.engine.refusal import Refused
+from meseta.engine.title import Title
+from meseta.games.catalogue import title
+
+FORMAT = 1
+KEYS = ["meseta-record", "game", "rules", "options", "seed", "seats", "answers"]
+
+
+@dataclass
+class Record:
+    game: str
+    options: dict[str, str]
+    seed: int
+    rules: int
+    seats: list[str]
+    answers: list[tuple[str, str]] = field(default_factory=list)  # the seat's colour, and the answer's notation
+
+    def to_text(self) -> str:
+        """JSON with an answer to each line, so that a person can read it and a comparison shows what differs."""
+        head = {key: value for key, value in self._plain().items() if key != "answers"}
+        lines = ",\n".join("    " + json.dumps(list(answer)) for answer in self.answers)
+        return json.dumps(head, indent=2)[:-2] + ',\n  "answers": [\n' + lines + "\n  ]\n}\n"
+
+    def _plain(self) -> dict[str, Any]:
+        values = [FORMAT, self.game, self.rules, self.options, self.seed, self.seats, self.answers]
+        return dict(zip(KEYS, values, strict=True))
+
+
+def new_record(game: Title, position: Game, seed: int) -> Record:
+    """The record of a game that has just been set up."""
+    options = position.rules.options()
+    return Record(game.name, options, seed, game.rules_version, game.seat_names(position.seats))
+
+
+def from_text(text: str) -> Record:
+    """Read a record; anything else is refused with what is wrong."""
+    try:
+        plain = json.loads(text)
+    except ValueError as error:
+        raise Refused(f"This is not a record: it is no JSON ({error}).") from None
+    if not isinstance(plain, dict) or "meseta-record" not in plain:
+        raise Refused("This is not a record of Meseta: the key 'meseta-record' is missing.")
+    if plain["meseta-record"] != FORMAT:
+        raise Refused(f"This record has format {plain['meseta-record']!r}; this version reads format {FORMAT}.")
+    missing = [key for key in KEYS if key not in plain]
+    if missing:
+        raise Refused(f"This record is incomplete: {', '.join(missing)} missing.")
+    _check_kinds(plain)
+    answers = [(seat, said) for seat, said in plain["answers"]]
+    return Record(plain["game"], plain["options"], plain["seed"], plain["rules"], plain["seats"], answers)
+
+
+def _check_kinds(plain: dict[str, Any]) -> None:
+    if not isinstance(plain["game"], str):
+        raise Refused("This record is damaged: 'game' should be a text.")
+    for key in ("seed", "rules"):
+        if not isinstance(plain[key], int):
+            raise Refused(f"This record is damaged: '{key}' should be a whole number.")
+    options = plain["options"]
+    if not isinstance(options, dict) or not all(isinstance(value, str) for value in options.values()):
+        raise Refused("This record is damaged: 'options' should be names with texts as values.")
+    if not isinstance(plain["seats"], list) or not all(isinstance(seat, str) for seat in plain["seats"]):
+        raise Refused("This record is damaged: 'seats' should be a list of texts.")
+    if not isinstance(plain["answers"], list):
+        raise Refused("This record is damaged: 'answers' should be a list.")
+    for number, answer in enumerate(plain["answers"], 1):
+        if not (isinstance(answer, list) and len(answer) == 2 and all(isinstance(word, str) for word in answer)):
+            raise Refused(f"Answer {number} of this record is damaged: it should be a seat and a notation.")
+
+
+def begin(record: Record) -> Game:
+    """The position before the first answer."""
+    game = title(record.game)
+    if record.rules != game.rules_version:
+        raise Refused(
+            f"This record follows version {record.rules} of the rules of {game.name}; "
+            f"this program has version {game.rules_version}."
+        )
+    return game.new_game(record.options, record.seed)
+
+
+def replay(record: Record) -> Iterator[Game]:
+    """The position before the first answer and after each: always the same object, changed.
+
+    A wrong answer is refused by its number.
+    """
+    game = title(record.game)
+    position = begin(record)
+    yield position
+    names = game.seat_names(position.seats)
+    for number, (seat, said) in enumerate(record.answers, 1):
+        try:
+            if seat not in names:
+                raise Refused(f"there is no seat '{seat}': the seats are {', '.join(names)}.")
+            position.answer(names.index(seat), game.parse(said))
+        except Refused as refused:
+            raise Refused(f"Answer {number} of this record ({seat}: {said}) cannot be: {refused}") from None
+        yield position

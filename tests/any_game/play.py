@@ -1,0 +1,156 @@
+"""Games played at random, for every game of the house: what the conformance suite and the golden files stand on."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterator
+from itertools import combinations, product
+from typing import NamedTuple
+
+from meseta.engine.frame import Game
+from meseta.engine.playout import playout
+from meseta.engine.randomness import Randomness, from_seed
+from meseta.engine.refusal import Refused
+from meseta.engine.saving import to_text
+from meseta.engine.title import Title
+from meseta.games.catalogue import TITLES
+
+MOST_DECISIONS = 2000  # a game that takes longer is taken for endless
+
+
+class Table(NamedTuple):
+    """A game of the house with its options settled, ready to be played."""
+
+    title: Title
+    options: dict[str, str]
+
+    def __str__(self) -> str:
+        return " ".join([self.title.name, *self.options.values()])
+
+    def new_game(self, seed: int) -> Game:
+        return self.title.new_game(self.options, seed)
+
+
+class Decision(NamedTuple):
+    """A position that asks, and the answer it is about to be given."""
+
+    number: int
+    position: Game
+    seat: int
+    option: int
+
+
+# ---- Which games are played.
+def tables(title: Title) -> list[Table]:
+    """The defaults, and a few more sets of options that together show every value of every option."""
+    chosen = [Table(title, {option.name: option.values[0] for option in title.options})]
+    for option in title.options:
+        for value in option.values:
+            if all(table.options[option.name] != value for table in chosen):
+                chosen.append(table_with(title, option.name, value, chosen))
+    return chosen
+
+
+def table_with(title: Title, name: str, value: str, chosen: list[Table]) -> Table:
+    """A set of options the game accepts that has this value, and shows many pairs of values for the first time."""
+    shown = {pair for table in chosen for pair in pairs(table.options)}
+    names = [option.name for option in title.options]
+    sets = [dict(zip(names, values, strict=True)) for values in product(*[option.values for option in title.options])]
+    fitting = [options for options in sets if options[name] == value]
+    for options in sorted(fitting, key=lambda options: len(pairs(options) & shown)):
+        if accepts(title, options):
+            return Table(title, options)
+    raise AssertionError(f"no game of {title.name} can be set up with {name}={value}")
+
+
+def pairs(options: dict[str, str]) -> set[frozenset[tuple[str, str]]]:
+    return {frozenset(pair) for pair in combinations(options.items(), 2)}
+
+
+def accepts(title: Title, options: dict[str, str]) -> bool:
+    try:
+        title.new_game(options, 1)
+    except Refused:
+        return False
+    return True
+
+
+TABLES = [table for title in TITLES for table in tables(title)]
+
+
+# ---- Playing.
+class CuriousPlayer:
+    """Answers at random, half of the time what has seldom been answered: so rare things happen in every game."""
+
+    def __init__(self, seed: int) -> None:
+        self.random: Randomness = from_seed(seed)
+        self.said: Counter[str] = Counter()
+
+    def choose(self, position: Game) -> tuple[int, int]:
+        """One of the seats that are waiting, and its answer."""
+        seat = self.random.choice(position.waiting())
+        options = position.options(seat)
+        if self.random.below(2):
+            times = [self.said[verb(position, option)] for option in options]
+            options = [option for option, said in zip(options, times) if said == min(times)]
+        option = self.random.choice(options)
+        self.said[verb(position, option)] += 1
+        return seat, option
+
+
+def verb(position: Game, option: int) -> str:
+    notation: str = position.notation(option)
+    return notation.split()[0]
+
+
+def decisions(table: Table, seed: int = 1) -> Iterator[Decision]:
+    """Every decision of one random game. The answer is given when the next decision is asked for.
+
+    Whoever looks on may do anything with copies, but must leave the position alone.
+    """
+    yield from decisions_from(table.new_game(seed), seed)
+
+
+def decisions_from(position: Game, seed: int) -> Iterator[Decision]:
+    player = CuriousPlayer(seed)
+    number = 0
+    while position.waiting():
+        number += 1
+        assert number <= MOST_DECISIONS, "this game does not end"
+        seat, option = player.choose(position)
+        yield Decision(number, position, seat, option)
+        position.answer(seat, option)
+
+
+def play_to_the_end(position: Game, seed: int) -> str:
+    """The saved end of a quick random game from here on."""
+    playout(position, seed)
+    return text(position)
+
+
+# ---- Comparing.
+def text(position: Game) -> str:
+    """All there is to a position, as one text."""
+    return to_text(position.save())
+
+
+def seen(position: Game, viewer: int | None) -> str:
+    """All a seat, or a spectator (None), can see of it, as one text."""
+    return json.dumps(position.seen_by(viewer))
+
+
+def viewers(position: Game) -> list[int | None]:
+    return [None, *range(position.seats)]
+
+
+def viewer_in_turn(number: int, position: Game) -> int | None:
+    """A different one at each decision, where trying them all would take long."""
+    everyone = viewers(position)
+    return everyone[number % len(everyone)]
+
+
+def sealed(position: Game) -> list[int]:
+    """The seats that have answered a sealed choice and may still change their answers."""
+    waiting = position.waiting()
+    return [seat for seat in range(position.seats) if seat not in waiting and position.options(seat)]

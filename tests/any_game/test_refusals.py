@@ -1,0 +1,95 @@
+"""An answer the rules do not allow is refused in a sentence, and nothing changes."""
+
+import pytest
+from tests.any_game.play import Table, decisions, play_to_the_end, text
+
+from meseta.engine.frame import Game
+from meseta.engine.randomness import from_seed
+from meseta.engine.refusal import Refused
+
+NO_ANSWER = [-1, 10**6, 2**40, 2**80]
+NO_SEAT = [-1, 99, 2**40]
+
+
+def refusal(position: Game, seat: int, option: int) -> str:
+    """The words with which an answer is refused; it must leave no trace."""
+    before = text(position)
+    with pytest.raises(Refused) as refused:
+        position.answer(seat, option)
+    assert text(position) == before
+    return str(refused.value)
+
+
+def test_illegal_answer_is_refused_with_the_legal_ones_named(table: Table) -> None:
+    random = from_seed(1)
+    met: set[int] = set()  # answers that were legal at some time in this game
+    for _, position, seat, _ in decisions(table):
+        legal = position.options(seat)
+        illegal = sorted(met - set(legal))
+        random.shuffle(illegal)
+        met.update(legal)
+        for option in [*NO_ANSWER, *illegal[:5]]:
+            words = refusal(position, seat, option)
+
+            assert position.seat_name(seat) in words
+            assert position.notation(option) in words
+            assert ", ".join(position.notation(each) for each in legal) in words
+
+
+def test_answer_of_a_seat_that_is_not_asked_is_refused_with_those_awaited(table: Table) -> None:
+    for _, position, _, option in decisions(table):
+        for stranger in range(position.seats):
+            if not position.options(stranger):
+                words = refusal(position, stranger, option)
+
+                assert words.startswith(position.seat_name(stranger))
+                assert all(position.seat_name(each) in words for each in position.waiting())
+
+
+def test_answer_of_a_seat_that_does_not_exist_is_refused_with_the_seats_that_do(table: Table) -> None:
+    for _, position, _, option in decisions(table):
+        for nobody in [*NO_SEAT, position.seats]:
+            words = refusal(position, nobody, option)
+
+            assert f"0 to {position.seats - 1}" in words
+
+
+def test_answer_after_the_end_is_refused(table: Table) -> None:
+    option = table.new_game(1).options(table.new_game(1).waiting()[0])[0]
+    position = table.new_game(1)
+    play_to_the_end(position, 1)
+
+    assert all("over" in refusal(position, seat, option) for seat in range(-1, position.seats + 1))
+
+
+def test_view_of_a_seat_that_does_not_exist_is_refused(table: Table) -> None:
+    position = table.new_game(1)
+
+    for nobody in [*NO_SEAT, position.seats]:
+        with pytest.raises(Refused, match="no seat"):
+            position.seen_by(nobody)
+
+
+def test_game_goes_on_after_refusals_as_if_nothing_had_been_said(table: Table) -> None:
+    undisturbed = table.new_game(1)
+    for _, position, seat, option in decisions(table):
+        refusal(position, seat, -1)
+        undisturbed.answer(seat, option)
+        last = position
+
+    assert text(last) == text(undisturbed)
+
+
+def test_unknown_option_is_refused_with_the_known_ones(table: Table) -> None:
+    with pytest.raises(Refused, match="no option 'weather'") as refused:
+        table.title.new_game({"weather": "fine"}, 1)
+
+    assert all(option.name in str(refused.value) for option in table.title.options)
+
+
+def test_unknown_value_of_an_option_is_refused_with_the_possible_ones(table: Table) -> None:
+    for option in table.title.options:
+        with pytest.raises(Refused, match=option.name) as refused:
+            table.title.new_game({option.name: "fine"}, 1)
+
+        assert all(value in str(refused.value) for value in option.values)

@@ -1,0 +1,81 @@
+"""Nothing secret is seen: in every world a seat can imagine, it sees the same as in the real one."""
+
+from tests.any_game.play import Table, decisions, seen, text, viewers
+
+from meseta.engine.frame import Game
+from meseta.engine.randomness import from_seed
+
+
+def test_every_seat_sees_the_same_in_an_imagined_world(table: Table) -> None:
+    random = from_seed(1)
+    for _, position, _, _ in decisions(table):
+        for viewer in viewers(position):
+            assert seen(position.imagine(viewer, random), viewer) == seen(position, viewer)
+
+
+def test_every_seat_has_the_same_options_in_an_imagined_world(table: Table) -> None:
+    random = from_seed(1)
+    for _, position, _, _ in decisions(table):
+        for seat in range(position.seats):
+            imagined = position.imagine(seat, random)
+
+            assert imagined.options(seat) == position.options(seat)
+            assert imagined.waiting() == position.waiting()
+
+
+def test_imagined_world_differs_in_more_than_the_luck_to_come(table: Table) -> None:
+    """Otherwise the two tests above could not fail."""
+    random = from_seed(1)
+    differing = 0
+    for _, position, seat, _ in decisions(table):
+        imagined = position.imagine(seat, random)
+        imagined.random_state = position.random_state
+        differing += text(imagined) != text(position)
+
+    assert differing
+
+
+def test_imagined_world_has_its_own_luck(table: Table) -> None:
+    random = from_seed(1)
+    for _, position, seat, _ in decisions(table):
+        assert position.imagine(seat, random).random_state != position.random_state
+
+
+def test_same_answers_look_the_same_in_both_worlds_until_something_is_revealed(table: Table) -> None:
+    random = from_seed(1)
+    worlds: dict[int | None, Game] = {}  # one for each viewer, until it gives itself away
+    revealed, steps = -1, 0
+    for _, position, seat, option in decisions(table):
+        if position.reveals != revealed:
+            revealed = position.reveals
+            worlds.clear()
+        for viewer in viewers(position):
+            if viewer in worlds:
+                steps += 1
+                assert seen(worlds[viewer], viewer) == seen(position, viewer)
+            else:
+                worlds[viewer] = position.imagine(viewer, random)
+            if option in worlds[viewer].options(seat):
+                worlds[viewer].answer(seat, option)
+            else:  # somebody shows what is hidden in the real world and is not there in the imagined one
+                del worlds[viewer]
+
+    assert steps
+
+
+def test_imagining_takes_its_chances_from_the_given_stream_alone(table: Table) -> None:
+    for number, position, seat, _ in decisions(table):
+        before = text(position)
+
+        worlds = [text(position.imagine(seat, from_seed(number))) for _ in range(2)]
+
+        assert worlds[0] == worlds[1]
+        assert text(position) == before
+
+
+def test_imagined_world_can_be_imagined_from_again(table: Table) -> None:
+    random = from_seed(1)
+    for _, position, seat, _ in decisions(table):
+        world = position.imagine(seat, random).imagine(None, random).imagine(seat, random)
+
+        assert seen(world, None) == seen(position, None)

@@ -1,0 +1,81 @@
+"""Running `meseta` as a person does: a real process, real typing, real files. And games to be typed into it."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from meseta.engine.frame import Game
+from meseta.engine.randomness import from_seed
+from meseta.games.catalogue import title
+
+SHORT = {"players": "2", "rounds": "6", "start": "blue"}
+NUMBERS = "\n".join(str(number % 13 + 1) for number in range(5000))  # sooner or later one of them is an answer
+
+
+def meseta(*arguments: object, typed: str = "") -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "meseta.cli.main", *map(str, arguments)]
+    return subprocess.run(command, input=typed, capture_output=True, text=True, timeout=60)
+
+
+def play(*arguments: object, typed: str, seed: object = 1, **options: str) -> str:
+    """What `meseta play el-grande` prints, which must be no refusal."""
+    chosen = [f"--seed={seed}", *[f"--option={name}={value}" for name, value in options.items()]]
+    finished = meseta("play", "el-grande", *chosen, *arguments, typed=typed)
+    assert finished.stderr == ""
+    assert finished.returncode == 0
+    return finished.stdout
+
+
+def on_one_line(shown: str) -> str:
+    """Wherever its lines were broken."""
+    return " ".join(shown.split())
+
+
+class TypedGame(NamedTuple):
+    """What people at one keyboard type to reach a position: questions with one answer need no typing."""
+
+    seed: int
+    lines: list[str]
+    position: Game
+
+    @property
+    def view(self) -> dict[str, Any]:
+        """As the seat that is asked sees it."""
+        view: dict[str, Any] = self.position.seen_by(self.position.waiting()[0])
+        return view
+
+
+def typed_game(until: Callable[[Game], bool], **options: str) -> TypedGame:
+    """A random game up to the first position that is wanted and leaves a choice; seeds are tried until there is one."""
+    for seed in range(100):
+        position, random, lines = title("el-grande").new_game(options, seed), from_seed(1000 + seed), list[str]()
+        while seats := position.waiting():
+            answers = position.options(seats[0])
+            if len(answers) > 1 and until(position):
+                return TypedGame(seed, lines, position)
+            answer = random.choice(answers)
+            if len(answers) > 1:
+                lines.append(position.notation(answer))
+            position.answer(seats[0], answer)
+        if until(position):
+            return TypedGame(seed, lines, position)
+    raise AssertionError("no game reaches such a position")
+
+
+def is_over(position: Game) -> bool:
+    return not position.waiting()
+
+
+def asks(kind: str, seats: int = 1, **facts: str) -> Callable[[Game], bool]:
+    """Are so many seats or more asked in this kind of business, of which these facts are true?"""
+
+    def wanted(position: Game) -> bool:
+        if len(position.waiting()) < seats:
+            return False
+        business = position.seen_by(None)["business"][-1]
+        return bool({"kind": kind, **facts}.items() <= {key: business.get(key) for key in ["kind", *facts]}.items())
+
+    return wanted

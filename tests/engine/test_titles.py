@@ -1,0 +1,38 @@
+"""Titles and their options, and finding a game by its name."""
+
+import pytest
+
+from meseta.engine.refusal import Refused
+from meseta.engine.title import TitleOption, settle
+from meseta.games.catalogue import TITLES, title
+
+OPTIONS = [TitleOption("players", ["4", "2"], "How many."), TitleOption("veto", ["on", "off"], "With or without.")]
+
+
+def test_whatever_is_not_chosen_has_its_default() -> None:
+    assert settle(OPTIONS, {}) == {"players": "4", "veto": "on"}
+    assert settle(OPTIONS, {"veto": "off"}) == {"players": "4", "veto": "off"}
+
+
+def test_unknown_option_is_refused() -> None:
+    with pytest.raises(Refused, match="There is no option 'rounds'; the options are players, veto"):
+        settle(OPTIONS, {"rounds": "9"})
+
+
+def test_unknown_value_is_refused() -> None:
+    with pytest.raises(Refused, match="'3' is no value of the option 'players'; possible: 4, 2"):
+        settle(OPTIONS, {"players": "3"})
+
+
+def test_game_is_found_by_its_name() -> None:
+    assert [title(known.name) for known in TITLES] == TITLES
+    assert len({known.name for known in TITLES}) == len(TITLES)
+
+
+def test_unknown_game_is_refused_with_the_known_ones() -> None:
+    with pytest.raises(Refused, match="There is no game 'whist'; the games are el-grande"):
+        title("whist")
+
+
+def test_every_option_says_what_it_changes() -> None:
+    assert all(option.says and len(set(option.values)) == len(option.values) for t in TITLES for option in t.options)

@@ -1,0 +1,42 @@
+"""Tables of El Grande laid out in the words of a scenario, and played on in notation."""
+
+from __future__ import annotations
+
+from meseta.games.catalogue import title
+from meseta.games.el_grande.position import ElGrande
+from meseta.records import scenario
+
+EL_GRANDE = title("el-grande")
+
+
+def laid_out(*given: str, **options: str) -> ElGrande:
+    """A table with these facts, such as 'king galicia' or 'now turn blue'; four play unless options say otherwise."""
+    game = " ".join(["game el-grande", *[f"{name}={value}" for name, value in options.items()]])
+    facts = scenario.read("\n".join([game, "given", *given]))
+    position: ElGrande = scenario.lay_out(EL_GRANDE, facts, facts.lines)
+    return position
+
+
+def play(game: ElGrande, *answers: str) -> ElGrande:
+    """Give answers such as 'blue: take 4'."""
+    for each in answers:
+        colour, _, said = each.partition(": ")
+        game.answer(seat(colour), EL_GRANDE.parse(said))
+    return game
+
+
+def seat(colour: str) -> int:
+    return EL_GRANDE.seat_names(5).index(colour)
+
+
+def fact(game: ElGrande, words: str) -> str:
+    """How something is on the table: 'court blue ?' gives 'court blue 7'."""
+    return " ".join(EL_GRANDE.look(game, words.split()))
+
+
+def options(game: ElGrande, colour: str) -> list[str]:
+    return [game.notation(option) for option in game.options(seat(colour))]
+
+
+def waiting(game: ElGrande) -> list[str]:
+    return [game.seat_name(each) for each in game.waiting()]

@@ -1,0 +1,145 @@
+"""Whatever is answered, nothing is lost and nothing appears: caballeros, power cards, cards, tiles, points."""
+
+from collections.abc import Iterator
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from tests.any_game.play import decisions_from
+
+from meseta.engine.playout import playout
+from meseta.engine.saving import numbers
+from meseta.games.el_grande.board import ALL_POWER_CARDS
+from meseta.games.el_grande.position import ElGrande
+from meseta.games.el_grande.setup import new_game
+
+# The same examples in every run: a test that fails must fail again.
+steady = settings(max_examples=25, deadline=None, derandomize=True, database=None)
+
+CHOICES = st.lists(st.integers(0, 2**16), min_size=40, max_size=120)
+
+
+@st.composite
+def games_under_way(draw: st.DrawFn) -> ElGrande:
+    """A game of any kind, played at random up to some decision."""
+    options = {
+        "players": draw(st.sampled_from("5432")),
+        "rounds": draw(st.sampled_from("96")),
+        "veto": draw(st.sampled_from(["on", "off"])),
+        "castillo": "open",
+    }
+    game = new_game(options, draw(st.integers(0, 2**32)))
+    skipped = draw(st.integers(0, 200))
+    for number, _, _, _ in decisions_from(game, draw(st.integers(0, 2**32))):
+        if number > skipped:
+            break
+    return game
+
+
+def answer(game: ElGrande, choice: int) -> None:
+    """Whoever may answer gives some legal answer, whichever the number says."""
+    able = [seat for seat in range(game.seats) if game.options(seat)]
+    seat = able[choice % len(able)]
+    legal = game.options(seat)
+    game.answer(seat, legal[choice // len(able) % len(legal)])
+
+
+def answers(game: ElGrande, choices: list[int]) -> Iterator[None]:
+    """Answer after answer, until the choices or the game are at an end."""
+    for choice in choices:
+        if game.waiting():
+            answer(game, choice)
+            yield
+
+
+def caballeros_of(game: ElGrande, seat: int) -> list[int]:
+    """Everywhere a colour can be: nine regions, the Castillo, court and province."""
+    view = game.seen_by(None)
+    player = view["seats"][seat]
+    return [*[area["caballeros"][seat] for area in view["areas"]], player["court"], player["province"]]
+
+
+@steady
+@given(games_under_way(), CHOICES)
+def test_every_colour_always_has_30_caballeros(game: ElGrande, choices: list[int]) -> None:
+    for _ in answers(game, choices):
+        for seat in range(game.seats):
+            counts = caballeros_of(game, seat)
+
+            assert sum(counts) == 30
+            assert min(counts) >= 0
+
+
+@steady
+@given(games_under_way(), CHOICES)
+def test_every_seat_always_has_13_power_cards_in_hand_or_seen(game: ElGrande, choices: list[int]) -> None:
+    for _ in answers(game, choices):
+        for seat in range(game.seats):
+            hand, played = game.hand[seat], game.played[seat]
+            unseen = game.seen_by(None)["seats"][seat]["taken_back_unseen"]
+
+            assert hand | played == ALL_POWER_CARDS
+            assert int(hand & played).bit_count() == unseen, "only a card taken back is both in hand and once played"
+
+
+@steady
+@given(games_under_way(), CHOICES)
+def test_scoring_tiles_stay_on_the_board_and_apart(game: ElGrande, choices: list[int]) -> None:
+    before = numbers(game.tile)
+    for _ in answers(game, choices):
+        tiles = numbers(game.tile)
+
+        assert tiles[0] != tiles[1] or tiles == [-1, -1]
+        assert all(now >= 0 or then < 0 for then, now in zip(before, tiles, strict=True))
+        before = tiles
+
+
+@steady
+@given(games_under_way(), CHOICES)
+def test_points_are_never_lost(game: ElGrande, choices: list[int]) -> None:
+    before = numbers(game.score)
+    for _ in answers(game, choices):
+        score = numbers(game.score)
+
+        assert all(now >= then for then, now in zip(before, score, strict=True))
+        before = score
+
+
+@steady
+@given(games_under_way(), CHOICES)
+def test_nothing_enters_or_leaves_the_kings_region(game: ElGrande, choices: list[int]) -> None:
+    king = game.king
+    before = [caballeros_of(game, seat)[king] for seat in range(game.seats)]
+    for _ in answers(game, choices):
+        assert [caballeros_of(game, seat)[king] for seat in range(game.seats)] == before
+        king = game.king
+        before = [caballeros_of(game, seat)[king] for seat in range(game.seats)]
+
+
+@steady
+@given(games_under_way(), CHOICES)
+def test_decks_keep_their_order(game: ElGrande, choices: list[int]) -> None:
+    decks = numbers(game.decks)
+    for _ in answers(game, choices):
+        assert numbers(game.decks) == decks
+
+
+@steady
+@given(games_under_way(), CHOICES)
+def test_table_never_finds_fault_with_itself(game: ElGrande, choices: list[int]) -> None:
+    for _ in answers(game, choices):
+        assert game.faults() == []
+
+
+def test_table_names_what_is_wrong_with_it() -> None:
+    """Otherwise the test above could not fail."""
+    game = new_game({}, 1)
+    playout(game, 1)
+    game.court[0] += 1
+    game.hand[1] = game.played[1] = 0
+    game.tile[0] = game.tile[1] = 3
+
+    faults = " and ".join(game.faults())
+
+    assert "blue has 31 caballeros" in faults
+    assert "orange has lost a power card" in faults
+    assert "both scoring tiles" in faults

@@ -1,0 +1,54 @@
+"""The golden files: texts pinned down so that a change of behaviour shows as a difference to be read.
+
+Where a change is meant, `python -m tests.golden.golden_files --write` writes them anew.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from tests.any_game.play import Table
+from tests.finished_games.results import RESULTS, results
+from tests.games.el_grande.laid_out import EL_GRANDE
+from tests.golden.playthrough import playthrough
+from tests.golden.random_games import checksums
+from tests.golden.reachable import counted
+
+FOLDER = Path(__file__).parent
+
+PLAYTHROUGHS: dict[str, dict[str, str]] = {
+    "2-players": {"players": "2"},
+    "3-players": {"players": "3"},
+    "4-players": {"players": "4", "rounds": "6"},
+    "5-players": {"players": "5", "rounds": "6"},
+    "short-game": {"players": "3", "rounds": "6"},
+    "no-veto": {"players": "3", "rounds": "6", "veto": "off"},
+    "tally": {"players": "2", "rounds": "6", "castillo": "tally"},
+    "open": {"players": "2", "rounds": "6", "castillo": "open"},
+}
+
+FILES: dict[Path, Callable[[], str]] = {
+    **{
+        FOLDER / f"el-grande-{name}.txt": partial(playthrough, Table(EL_GRANDE, options), seed)
+        for seed, (name, options) in enumerate(PLAYTHROUGHS.items(), 1)
+    },
+    FOLDER / "el-grande-reachable.txt": counted,
+    FOLDER / "el-grande-random-games.txt": checksums,
+    RESULTS: results,
+}
+
+
+def write() -> None:
+    for file, text in FILES.items():
+        file.write_text(text(), encoding="utf-8")
+        print(f"{file.name}: {file.stat().st_size} bytes")
+
+
+if __name__ == "__main__":
+    if sys.argv[1:] == ["--write"]:
+        write()
+    else:
+        sys.exit(__doc__)

@@ -1,0 +1,58 @@
+"""A whole random game as a text that people can read and compare: every question, answer, event and standing."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+
+from tests.any_game.play import Table, decisions_from, text
+
+from meseta.engine.events import Log
+from meseta.engine.frame import Game
+
+MANY = 12  # more options than that are only counted, and the first few shown
+FEW = 4
+
+
+def playthrough(table: Table, seed: int) -> str:
+    position, log, saves = table.new_game(seed), Log(), sha256()
+    position.listener = log
+    lines = [" ".join([table.title.name, *[f"{name}={value}" for name, value in table.options.items()]])]
+    lines += [f"seed={seed}", "", standing(table, position)]
+    round_now = position.seen_by(None)["round"]
+    for number, _, seat, option in decisions_from(position, seed):
+        lines += told(table, position, log)
+        if position.seen_by(None)["round"] != round_now:
+            round_now = position.seen_by(None)["round"]
+            lines += ["", standing(table, position)]
+        saves.update(text(position).encode())
+        lines += ["", *asked(position, number, seat), f"  {position.seat_name(seat)}: {position.notation(option)}"]
+    saves.update(text(position).encode())
+    lines += [*told(table, position, log), "", standing(table, position)]
+    winners = " and ".join(position.seat_name(seat) for seat in position.seen_by(None)["winners"])
+    lines += [f"winner: {winners}", f"checksum of the saves: {saves.hexdigest()}"]
+    return "\n".join(lines) + "\n"
+
+
+def asked(position: Game, number: int, seat: int) -> list[str]:
+    """Who is waiting, and what the one who answers could say."""
+    waiting = " and ".join(position.seat_name(each) for each in position.waiting())
+    options = [position.notation(option) for option in position.options(seat)]
+    if len(options) > MANY:
+        options = [f"{len(options)} options", *options[:FEW], "..."]
+    return [f"{number}. {waiting}? {', '.join(options)}"]
+
+
+def told(table: Table, position: Game, log: Log) -> list[str]:
+    return [f"    {table.title.tell(position, event)}" for event in log.take()]
+
+
+def standing(table: Table, position: Game) -> str:
+    """The score and the board between two rounds, as spectators see them."""
+    view = position.seen_by(None)
+    scores = ", ".join(f"{player['colour']} {player['score']}" for player in view["seats"])
+    board = "; ".join(
+        f"{area['area']} {' '.join(map(str, area['caballeros'])) if area['caballeros'] else 'closed'}"
+        for area in view["areas"]
+        if area["caballeros"] is None or any(area["caballeros"])
+    )
+    return f"-- round {view['round']}: {scores} -- king in {view['king']}; {board}"
