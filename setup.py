@@ -27,10 +27,6 @@ from meseta.build_digest import compiled_sources, digest  # noqa: E402
 GCC_FLAGS = [
     "-fno-semantic-interposition",
     "-fvisibility=hidden",
-    "--param",
-    "max-inline-insns-auto=120",
-    "--param",
-    "inline-unit-growth=200",
 ]
 
 

@@ -16,7 +16,8 @@ from meseta.engine.saving import to_text
 from meseta.engine.title import Title
 from meseta.games.catalogue import TITLES
 
-MOST_DECISIONS = 2000  # a game that takes longer is taken for endless
+MOST_DECISIONS = 50_000  # a game that takes longer is taken for endless
+LOOKED_AT = 450  # decisions of one game; only matches of several games have more
 
 
 class Table(NamedTuple):
@@ -105,7 +106,7 @@ def verb(position: Game, option: int) -> str:
 
 
 def decisions(table: Table, seed: int = 1) -> Iterator[Decision]:
-    """Every decision of one random game. The answer is given when the next decision is asked for.
+    """Every decision of one random game, the first ones of a match. The answer is given when the next is asked for.
 
     Whoever looks on may do anything with copies, but must leave the position alone.
     """
@@ -115,9 +116,8 @@ def decisions(table: Table, seed: int = 1) -> Iterator[Decision]:
 def decisions_from(position: Game, seed: int) -> Iterator[Decision]:
     player = CuriousPlayer(seed)
     number = 0
-    while position.waiting():
+    while position.waiting() and number < LOOKED_AT:
         number += 1
-        assert number <= MOST_DECISIONS, "this game does not end"
         seat, option = player.choose(position)
         yield Decision(number, position, seat, option)
         position.answer(seat, option)

@@ -34,6 +34,7 @@ def test_waiting_is_empty_exactly_when_there_are_winners(table: Table) -> None:
     for _, position, _, _ in decisions(table):
         last = position
         assert position.seen_by(None)["winners"] == []
+    playout(last, 1)
 
     assert last.waiting() == []
     assert last.seen_by(None)["winners"]

@@ -1,5 +1,6 @@
 """Events tell people what happened; they change nothing and give nothing away."""
 
+import pytest
 from tests.any_game.play import Table, decisions, seen, text
 
 from meseta.engine.events import Event, Log
@@ -52,17 +53,25 @@ def test_every_event_has_a_sentence_without_loose_ends(table: Table) -> None:
             assert "  " not in sentence
 
 
+def revealed(before: Game, *after: Game) -> bool:
+    """Has something been shown to all? Then it may be told, though it lies on the table no more."""
+    return any(position.reveals != before.reveals for position in after)
+
+
 def test_answers_that_differ_in_secret_sound_alike(table: Table) -> None:
     """Two answers whose outcomes only their own seat can tell apart must not be told apart by the ear either."""
     secret = 0
     for _, position, seat, option in decisions(table):
         other = position.options(seat)[-1]
         (one, heard_one), (two, heard_two) = told(position, seat, option), told(position, seat, other)
+        if revealed(position, one, two):
+            continue
         if seen(one, None) == seen(two, None) and seen(one, seat) != seen(two, seat):
             secret += 1
             assert heard_one == heard_two
 
-    assert secret
+    if not secret:
+        pytest.skip("this game has no secret answers")
 
 
 def test_worlds_that_look_alike_to_spectators_sound_alike_too(table: Table) -> None:
@@ -74,7 +83,7 @@ def test_worlds_that_look_alike_to_spectators_sound_alike_too(table: Table) -> N
             imagined = position.imagine(None, random)
             if option in imagined.options(seat):
                 world, heard = told(imagined, seat, option)
-                if seen(world, None) == seen(twin, None):
+                if not revealed(position, twin, world) and seen(world, None) == seen(twin, None):
                     alike += 1
                     assert heard == events
 

@@ -77,7 +77,9 @@ def test_save_with_unknown_unfinished_business_is_refused(table: Table) -> None:
         table.title.load(from_text(saved.replace(f'"{name}"', '"no-such-business"')))
 
 
-@pytest.mark.parametrize("kept", range(7))
-def test_save_cut_short_is_refused(table: Table, kept: int) -> None:
-    with pytest.raises(Refused, match=table.title.name):
-        table.title.load(table.new_game(1).save()[:kept])
+def test_save_cut_short_is_refused(table: Table) -> None:
+    saved = table.new_game(1).save()
+
+    for kept in range(len(saved)):
+        with pytest.raises(Refused, match=table.title.name):
+            table.title.load(saved[:kept])

@@ -1,5 +1,7 @@
 """Answers can be taken back to the last revelation or another seat's decision, no further."""
 
+from itertools import chain
+
 import pytest
 from tests.any_game.play import CuriousPlayer, Table, decisions, seen, text
 
@@ -8,6 +10,7 @@ from meseta.engine.randomness import from_seed
 from meseta.engine.refusal import Refused
 from meseta.engine.undo import History
 
+ENOUGH = 20  # revelations
 WORLDS = 2  # how many imagined worlds are compared to notice that something was revealed
 
 
@@ -72,7 +75,8 @@ def test_restart_takes_back_everything_that_can_be_taken_back(table: Table) -> N
                 history.answer(*again)
             assert text(history.position) == saves[-1]
 
-    assert longest > 1
+    if longest < 2:
+        pytest.skip("in this game nobody answers twice in a row")
 
 
 def test_undone_answers_leave_no_trace_in_the_game(table: Table) -> None:
@@ -128,7 +132,7 @@ def test_answer_that_shows_its_seat_something_hidden_cannot_be_taken_back(table:
     """Where worlds that looked alike look different after the same answer, the answer has revealed something."""
     random = from_seed(1)
     revelations = 0
-    for _, position, seat, option in decisions(table):
+    for _, position, seat, option in chain(*[decisions(table, seed) for seed in range(1, 21)]):
         history = History(position.copy())
         worlds = [position.imagine(seat, random) for _ in range(WORLDS)]
         for world in [history, *worlds]:
@@ -136,8 +140,10 @@ def test_answer_that_shows_its_seat_something_hidden_cannot_be_taken_back(table:
         if any(seen(world, seat) != seen(history.position, seat) for world in worlds):
             revelations += 1
             assert history.may_undo(seat) == 0
+        if revelations == ENOUGH:
+            return
 
-    assert revelations
+    assert revelations, "nothing hidden was ever shown"
 
 
 def test_listener_goes_on_listening_after_an_undo(table: Table) -> None:

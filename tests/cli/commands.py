@@ -7,6 +7,7 @@ import sys
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from meseta.cli.boards.catalogue import text_board
 from meseta.engine.frame import Game
 from meseta.engine.randomness import from_seed
 from meseta.games.catalogue import title
@@ -20,10 +21,10 @@ def meseta(*arguments: object, typed: str = "") -> subprocess.CompletedProcess[s
     return subprocess.run(command, input=typed, capture_output=True, text=True, timeout=60)
 
 
-def play(*arguments: object, typed: str, seed: object = 1, **options: str) -> str:
-    """What `meseta play el-grande` prints, which must be no refusal."""
+def play(*arguments: object, typed: str, game: str = "el-grande", seed: object = 1, **options: str) -> str:
+    """What `meseta play` prints, which must be no refusal."""
     chosen = [f"--seed={seed}", *[f"--option={name}={value}" for name, value in options.items()]]
-    finished = meseta("play", "el-grande", *chosen, *arguments, typed=typed)
+    finished = meseta("play", game, *chosen, *arguments, typed=typed)
     assert finished.stderr == ""
     assert finished.returncode == 0
     return finished.stdout
@@ -48,16 +49,18 @@ class TypedGame(NamedTuple):
         return view
 
 
-def typed_game(until: Callable[[Game], bool], **options: str) -> TypedGame:
-    """A random game up to the first position that is wanted and leaves a choice; seeds are tried until there is one."""
+def typed_game(until: Callable[[Game], bool], game: str = "el-grande", **options: str) -> TypedGame:
+    """A random game up to the first position that is wanted and asks somebody; seeds are tried until there is one."""
     for seed in range(100):
-        position, random, lines = title("el-grande").new_game(options, seed), from_seed(1000 + seed), list[str]()
+        position, random, lines = title(game).new_game(options, seed), from_seed(1000 + seed), list[str]()
         while seats := position.waiting():
             answers = position.options(seats[0])
-            if len(answers) > 1 and until(position):
+            # Where others must look away, they must not learn either that there is only one answer.
+            asked = len(answers) > 1 or text_board(game).for_one_alone(position.seen_by(seats[0]))
+            if asked and until(position):
                 return TypedGame(seed, lines, position)
             answer = random.choice(answers)
-            if len(answers) > 1:
+            if asked:
                 lines.append(position.notation(answer))
             position.answer(seats[0], answer)
         if until(position):

@@ -47,7 +47,7 @@ def test_an_unknown_game_is_refused_in_one_sentence() -> None:
     outcome = meseta("fuzz", "go")
 
     assert outcome.returncode == 1
-    assert outcome.stderr == "meseta: There is no game 'go'; the games are el-grande.\n"
+    assert outcome.stderr == "meseta: There is no game 'go'; the games are el-grande, condottiere.\n"
 
 
 def test_an_unknown_option_is_refused_with_those_that_exist() -> None:

@@ -10,6 +10,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from tests.any_game.play import text
+from tests.golden.standings import STANDINGS
 
 from meseta.records.record import from_text, replay
 
@@ -23,12 +24,12 @@ def results() -> str:
 
 
 def result(file: Path) -> str:
-    """The file, its answers, winners, scores, and a checksum of the position after every answer."""
+    """The file, its answers, winners, standing, and a checksum of the position after every answer."""
     record = from_text(file.read_text(encoding="utf-8"))
     saves = sha256()
     for position in replay(record):
         saves.update(text(position).encode())
     view = position.seen_by(None)
     winners = "+".join(position.seat_name(seat) for seat in view["winners"])
-    scores = "-".join(str(player["score"]) for player in view["seats"])
-    return f"{file.name} {len(record.answers)} {winners or 'running'} {scores} {saves.hexdigest()[:16]}"
+    figures = "-".join(map(str, STANDINGS[record.game](view).figures))
+    return f"{file.name} {len(record.answers)} {winners or 'running'} {figures} {saves.hexdigest()[:16]}"

@@ -12,31 +12,45 @@ from pathlib import Path
 
 from tests.any_game.play import Table
 from tests.finished_games.results import RESULTS, results
-from tests.games.el_grande.laid_out import EL_GRANDE
 from tests.golden.playthrough import playthrough
 from tests.golden.random_games import checksums
-from tests.golden.reachable import counted
+from tests.golden.reachable import CONDOTTIERE, EL_GRANDE, counted
+
+from meseta.games.catalogue import title
 
 FOLDER = Path(__file__).parent
 
-PLAYTHROUGHS: dict[str, dict[str, str]] = {
-    "2-players": {"players": "2"},
-    "3-players": {"players": "3"},
-    "4-players": {"players": "4", "rounds": "6"},
-    "5-players": {"players": "5", "rounds": "6"},
-    "short-game": {"players": "3", "rounds": "6"},
-    "no-veto": {"players": "3", "rounds": "6", "veto": "off"},
-    "tally": {"players": "2", "rounds": "6", "castillo": "tally"},
-    "open": {"players": "2", "rounds": "6", "castillo": "open"},
+PLAYTHROUGHS: dict[str, dict[str, dict[str, str]]] = {
+    "el-grande": {
+        "2-players": {"players": "2"},
+        "3-players": {"players": "3"},
+        "4-players": {"players": "4", "rounds": "6"},
+        "5-players": {"players": "5", "rounds": "6"},
+        "short-game": {"players": "3", "rounds": "6"},
+        "no-veto": {"players": "3", "rounds": "6", "veto": "off"},
+        "tally": {"players": "2", "rounds": "6", "castillo": "tally"},
+        "open": {"players": "2", "rounds": "6", "castillo": "open"},
+    },
+    "condottiere": {
+        "2-players": {"players": "2"},
+        "4-players": {"players": "4"},
+        "6-players": {"players": "6"},
+        "draw-after-battle": {"players": "3", "draw": "on"},
+        "face-down": {"players": "3", "face-down": "on"},
+        "retaking": {"players": "4", "retaking": "on"},
+    },
 }
 
 FILES: dict[Path, Callable[[], str]] = {
     **{
-        FOLDER / f"el-grande-{name}.txt": partial(playthrough, Table(EL_GRANDE, options), seed)
-        for seed, (name, options) in enumerate(PLAYTHROUGHS.items(), 1)
+        FOLDER / f"{game}-{name}.txt": partial(playthrough, Table(title(game), options), seed)
+        for game, playthroughs in PLAYTHROUGHS.items()
+        for seed, (name, options) in enumerate(playthroughs.items(), 1)
     },
-    FOLDER / "el-grande-reachable.txt": counted,
-    FOLDER / "el-grande-random-games.txt": checksums,
+    FOLDER / "el-grande-reachable.txt": partial(counted, "el-grande", EL_GRANDE),
+    FOLDER / "condottiere-reachable.txt": partial(counted, "condottiere", CONDOTTIERE),
+    FOLDER / "el-grande-random-games.txt": partial(checksums, title("el-grande"), 200),
+    FOLDER / "condottiere-random-games.txt": partial(checksums, title("condottiere"), 100),
     RESULTS: results,
 }
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hashlib import sha256
 
 from tests.any_game.play import Table, decisions_from, text
+from tests.golden.standings import STANDINGS
 
 from meseta.engine.events import Log
 from meseta.engine.frame import Game
@@ -17,17 +18,17 @@ def playthrough(table: Table, seed: int) -> str:
     position, log, saves = table.new_game(seed), Log(), sha256()
     position.listener = log
     lines = [" ".join([table.title.name, *[f"{name}={value}" for name, value in table.options.items()]])]
-    lines += [f"seed={seed}", "", standing(table, position)]
-    round_now = position.seen_by(None)["round"]
+    standing = STANDINGS[table.title.name](position.seen_by(None))
+    lines += [f"seed={seed}", "", str(standing)]
     for number, _, seat, option in decisions_from(position, seed):
         lines += told(table, position, log)
-        if position.seen_by(None)["round"] != round_now:
-            round_now = position.seen_by(None)["round"]
-            lines += ["", standing(table, position)]
+        before, standing = standing, STANDINGS[table.title.name](position.seen_by(None))
+        if standing.chapter != before.chapter:
+            lines += ["", str(standing)]
         saves.update(text(position).encode())
         lines += ["", *asked(position, number, seat), f"  {position.seat_name(seat)}: {position.notation(option)}"]
     saves.update(text(position).encode())
-    lines += [*told(table, position, log), "", standing(table, position)]
+    lines += [*told(table, position, log), "", str(STANDINGS[table.title.name](position.seen_by(None)))]
     winners = " and ".join(position.seat_name(seat) for seat in position.seen_by(None)["winners"])
     lines += [f"winner: {winners}", f"checksum of the saves: {saves.hexdigest()}"]
     return "\n".join(lines) + "\n"
@@ -44,15 +45,3 @@ def asked(position: Game, number: int, seat: int) -> list[str]:
 
 def told(table: Table, position: Game, log: Log) -> list[str]:
     return [f"    {table.title.tell(position, event)}" for event in log.take()]
-
-
-def standing(table: Table, position: Game) -> str:
-    """The score and the board between two rounds, as spectators see them."""
-    view = position.seen_by(None)
-    scores = ", ".join(f"{player['colour']} {player['score']}" for player in view["seats"])
-    board = "; ".join(
-        f"{area['area']} {' '.join(map(str, area['caballeros'])) if area['caballeros'] else 'closed'}"
-        for area in view["areas"]
-        if area["caballeros"] is None or any(area["caballeros"])
-    )
-    return f"-- round {view['round']}: {scores} -- king in {view['king']}; {board}"

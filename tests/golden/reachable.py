@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from tests.games.el_grande.laid_out import laid_out, play
-
 from meseta.engine.frame import Game
-from meseta.games.el_grande.position import ElGrande
-from meseta.games.el_grande.setup import new_game
+from meseta.games.catalogue import title
+from meseta.records import scenario
 
 DEPTH = 4
 
 # Facts of a scenario, then answers.
-IN_THE_MIDDLE = {
+EL_GRANDE = {
     "a turn with the king's card": """
         king castilla-la-nueva
         court blue 3
@@ -129,6 +127,42 @@ IN_THE_MIDDLE = {
 }
 
 
+CONDOTTIERE = {
+    "a battle with every kind of card": """
+        hand blue 1 winter spring bishop courtesan drummer heroine scarecrow surrender
+        hand orange 10 6
+        hand green scarecrow bishop
+        hand purple 2 2
+        company blue 10 10
+        company orange 6
+        now battle blue
+    """,
+    "a scarecrow is played": """
+        hand blue scarecrow 3
+        hand orange 10
+        company blue 10 4 heroine
+        now battle blue
+        blue: play scarecrow
+    """,
+    "a bishop is played": """
+        hand blue bishop 3
+        hand orange 10
+        company orange 10 4
+        regions blue torino
+        now battle blue
+        blue: play bishop
+    """,
+    "the last player keeps cards": """
+        hand blue 10 10 6 courtesan
+        company orange 3
+        now battle blue
+        blue: pass
+        orange: region roma
+        blue: hold
+    """,
+}
+
+
 def sequences(position: Game, length: int) -> int:
     """How many sequences of so many answers there are; of several seats that are waiting the first one answers."""
     if not position.waiting():
@@ -145,19 +179,23 @@ def sequences(position: Game, length: int) -> int:
     return total
 
 
-def counted() -> str:
-    set_up = [paragraph(f"set-up for {players}", new_game({"players": players}, 1), []) for players in "2345"]
-    in_the_middle = [paragraph(name, *told(story)) for name, story in IN_THE_MIDDLE.items()]
+def counted(game: str, stories: dict[str, str]) -> str:
+    players = next(option.values for option in title(game).options if option.name == "players")
+    set_up = [
+        paragraph(f"set-up for {each}", title(game).new_game({"players": each}, 1), []) for each in sorted(players)
+    ]
+    in_the_middle = [paragraph(name, *told(game, story)) for name, story in stories.items()]
     return "\n\n".join(["Sequences of one, two, three and four answers:", *set_up, *in_the_middle]) + "\n"
 
 
-def told(story: str) -> tuple[ElGrande, list[str]]:
+def told(game: str, story: str) -> tuple[Game, list[str]]:
     """The position, and the lines that lead to it."""
     lines = [line.strip() for line in story.strip().splitlines()]
     facts = [line for line in lines if ":" not in line]
-    return play(laid_out(*facts), *lines[len(facts) :]), lines
+    text = "\n".join([f"game {game}", "given", *facts, "when", *lines[len(facts) :]])
+    return scenario.play(scenario.read(text)), lines
 
 
-def paragraph(name: str, position: ElGrande, story: list[str]) -> str:
+def paragraph(name: str, position: Game, story: list[str]) -> str:
     counts = " ".join(str(sequences(position, length)) for length in range(1, DEPTH + 1))
     return "\n".join([f"{name}: {counts}", *[f"    {line}" for line in story]])

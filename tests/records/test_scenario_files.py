@@ -3,7 +3,7 @@
 import pytest
 
 from meseta.engine.refusal import Refused
-from meseta.records.scenario import Failed, check, read
+from meseta.records.scenario import Failed, play, read
 
 HEAD = """title   A test   # a comment
 source  nowhere
@@ -46,7 +46,7 @@ def test_scenario_is_read() -> None:
     ],
 )
 def test_what_is_so_holds(expectation: str) -> None:
-    check(read(HEAD + KING + THEN + expectation))
+    play(read(HEAD + KING + THEN + expectation))
 
 
 @pytest.mark.parametrize(
@@ -70,7 +70,7 @@ def test_what_is_so_holds(expectation: str) -> None:
 )
 def test_what_is_not_so_fails_with_the_line_and_what_was_found(expectation: str, sentence: str) -> None:
     with pytest.raises(Failed) as failed:
-        check(read(HEAD + KING + THEN + expectation))
+        play(read(HEAD + KING + THEN + expectation))
 
     assert sentence in str(failed.value)
     assert str(failed.value).startswith("line 11: ")
@@ -88,7 +88,7 @@ def test_what_is_not_so_fails_with_the_line_and_what_was_found(expectation: str,
 )
 def test_expectation_that_makes_no_sense_is_refused_with_its_line(expectation: str, sentence: str) -> None:
     with pytest.raises(Refused) as refused:
-        check(read(HEAD + KING + THEN + expectation))
+        play(read(HEAD + KING + THEN + expectation))
 
     assert sentence in str(refused.value)
     assert str(refused.value).startswith("line 11: ")
@@ -105,7 +105,7 @@ def test_expectation_that_makes_no_sense_is_refused_with_its_line(expectation: s
 )
 def test_wrong_answer_is_refused_with_its_line(answer: str, sentence: str) -> None:
     with pytest.raises(Refused) as refused:
-        check(read(HEAD + KING + answer))
+        play(read(HEAD + KING + answer))
 
     assert sentence in str(refused.value)
 
@@ -138,10 +138,10 @@ def test_text_that_is_no_scenario_is_refused(text: str, sentence: str) -> None:
 )
 def test_table_that_cannot_be_laid_out_is_refused(text: str, sentence: str) -> None:
     with pytest.raises(Refused) as refused:
-        check(read(text))
+        play(read(text))
 
     assert sentence in str(refused.value)
 
 
 def test_scenario_that_lays_nothing_out_begins_with_a_game_set_up() -> None:
-    check(read(f"{HEAD}then\n round 1\n court blue 7 orange 7 green 7 purple 7"))
+    play(read(f"{HEAD}then\n round 1\n court blue 7 orange 7 green 7 purple 7"))

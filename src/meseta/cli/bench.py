@@ -17,6 +17,7 @@ HELP = "measure speed against OpenSpiel (install the group 'bench' first)"
 
 RATIOS = {
     "inner_vs_openspiel_hearts_cpp": ("inner", "hearts_cpp"),
+    "condottiere_inner_vs_openspiel_hearts_cpp": ("condottiere_inner", "hearts_cpp"),
     "driven_vs_pyspiel_hearts": ("driven", "hearts_driven"),
     "pure_driven_vs_pyspiel_hearts": ("pure_driven", "hearts_driven"),
 }
@@ -43,7 +44,7 @@ def run(chosen: argparse.Namespace) -> int:
         print(json.dumps(figures, indent=2))
     else:
         for name, figure in figures.items():
-            print(f"{name:32} {figure}")
+            print(f"{name:42} {figure}")
     return 0
 
 
@@ -55,6 +56,7 @@ def sources(pure: PureChild) -> dict[str, Callable[[], float]]:
         raise Refused("OpenSpiel is not installed: install the group 'bench' (pip install 'meseta[bench]').") from None
     return {
         "inner": bench_meseta.inner,
+        "condottiere_inner": bench_meseta.condottiere_inner,
         "hearts_cpp": bench_openspiel.hearts_cpp,
         "driven": bench_meseta.driven,
         "hearts_driven": bench_openspiel.hearts_driven,

@@ -1,4 +1,4 @@
-"""What `meseta bench` measures of our own: random four-player games of El Grande 1995."""
+"""What `meseta bench` measures of our own: random four-player games."""
 
 from __future__ import annotations
 
@@ -15,13 +15,16 @@ from meseta.engine.playout import playouts
 from meseta.games.catalogue import title
 
 COMPILED = not (engine_playout.__file__ or "").endswith(".py")
-OPTIONS = {"edition": "1995", "players": "4"}
 SEEDS = count(1)
 
 
 def inner() -> float:
     """Decisions a second of whole games inside the compiled group."""
     return rate(lambda root: playouts(root, 20, next(SEEDS)))
+
+
+def condottiere_inner() -> float:
+    return rate(lambda root: playouts(root, 20, next(SEEDS)), "condottiere")
 
 
 def games() -> float:
@@ -47,7 +50,7 @@ def drive(position: Game) -> int:
     return decisions
 
 
-def rate(work: Callable[[Game], int]) -> float:
+def rate(work: Callable[[Game], int], game: str = "el-grande") -> float:
     """Work done in a second, each slice on a game of its own."""
-    root = title("el-grande").new_game(OPTIONS, next(SEEDS))
+    root = title(game).new_game({"players": "4"}, next(SEEDS))
     return per_second(lambda: work(root))

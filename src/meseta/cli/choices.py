@@ -8,15 +8,19 @@ GAP = "   "
 
 
 def keys(notations: list[str]) -> list[str]:
-    """What may be typed instead of each notation: a number.
+    """The shortest that may be typed instead of each notation.
 
-    Where every answer ends in a number of its own (`bid 9`), that is its key: whoever types 9 means `bid 9`, not the
-    ninth answer. Elsewhere answers are counted from 1.
+    Answers are counted from 1. But where any ends in a number (`bid 9`), last words are the keys: whoever types 9
+    means `bid 9`, not the ninth answer.
     """
-    endings = [notation.split()[-1] for notation in notations]
-    if all(ending.isdecimal() for ending in endings) and len(set(endings)) == len(endings):
-        return endings
+    last_words = endings(notations)
+    if any(word.isdecimal() for word in last_words) and len(set(last_words)) == len(last_words):
+        return last_words
     return [str(number) for number in range(1, len(notations) + 1)]
+
+
+def endings(notations: list[str]) -> list[str]:
+    return [notation.split()[-1] for notation in notations]
 
 
 def listing(notations: list[str]) -> list[str]:
@@ -34,5 +38,7 @@ def labelled(key: str, notation: str) -> str:
 
 
 def meant(typed: str, notations: list[str]) -> str:
-    """The notation a key stands for; anything else that was typed stays as it is."""
-    return dict(zip(keys(notations), notations)).get(typed, typed)
+    """The notation a key or a last word stands for; anything else that was typed stays as it is."""
+    last_words = endings(notations)
+    alone = {word: notation for word, notation in zip(last_words, notations) if last_words.count(word) == 1}
+    return {**alone, **dict(zip(keys(notations), notations))}.get(typed.lower(), typed)

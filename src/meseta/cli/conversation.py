@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from meseta.cli.boards.catalogue import text_board
-from meseta.cli.boards.text_board import Block, View, changed_rows, printed
+from meseta.cli.boards.text_board import Block, changed_rows, printed
+from meseta.cli.boards.view import View
 from meseta.cli.choices import listing, meant
 from meseta.cli.lines import listed, set_up, wrapped
 from meseta.cli.story import Story, paragraphs
@@ -19,7 +20,7 @@ from meseta.engine.title import Title
 from meseta.engine.undo import History
 from meseta.records.record import new_record
 
-FEW_CHANGES = 14  # lines: if what has changed on the board needs no more, the rest is not shown again
+FEW_CHANGES = 12  # lines: if what has changed on the board needs no more, the rest is not shown again
 
 COMMANDS_HELP = [
     "undo       take your last answer back; it stops where somebody else has decided or something was revealed",
@@ -46,7 +47,8 @@ class Conversation:
         self.text_board = text_board(title.name)
         self.terminal = Terminal()
         self.story = Story(title, position)
-        self.told = 0  # how many answers the people here have been told of
+        self.told = dict.fromkeys(people, 0)  # of how many answers each of them has been told
+        self.taken_back: list[str] = []  # and what was taken back since
         self.shown: list[Block] = []  # the board as the person at the keyboard saw it last
         self.shown_to = -1
         self.secrets_shown = False  # is there something on the screen that only that person may see?
@@ -89,11 +91,11 @@ class Conversation:
             options = self.position.options(seat)
             if seat not in self.people:
                 self.answer(seat, self.opponents.choice(options))
-            elif len(options) == 1:
+            elif len(options) == 1 and not self.looks_alone(self.position.seen_by(seat)):
                 self.answer_for(seat, options[0])
             else:
                 self.ask(seat)
-        self.tell_news()
+        self.tell_news(self.people)
         view = self.position.seen_by(None)
         board = printed(self.text_board.blocks(view, self.terminal.ink))
         self.terminal.say(*board, "", *self.text_board.standings(view))
@@ -105,17 +107,19 @@ class Conversation:
         self.story.end_chapter(self.position)
 
     def answer_for(self, seat: int, option: int) -> None:
-        """Nobody need type the only thing that is possible."""
-        secret = self.asks_in_secret(self.position)
-        said = "" if secret else f", {self.position.notation(option)}"
+        """Nobody need type the only thing that is possible, nor be told of it if it does nothing."""
+        said = self.position.notation(option)
+        does_something_unseen = self.text_board.hides(self.position.seen_by(None), said)
         self.answer(seat, option)
-        self.story.chapters[-1].insert(0, f"{self.name(seat)} has only one answer{said}")
+        told = self.story.chapters[-1]
+        if told or does_something_unseen:
+            told.insert(0, f"{self.name(seat)} has only one answer, {said}")
 
     def ask(self, seat: int) -> None:
         """Show a person the table, ask, and go on until there is an answer, or a command has changed the question."""
         view = self.position.seen_by(seat)
         self.guard_secrets(seat, view)
-        self.tell_news()
+        self.tell_news([seat] if self.secrets_shown else self.people)
         self.show_changes(seat, view)
         self.put_question(seat, view)
         before = len(self.history.answers)
@@ -146,10 +150,11 @@ class Conversation:
         return self.title.parse(notation)
 
     # ---- What people are shown.
-    def tell_news(self) -> None:
-        """What has happened since somebody was asked last."""
-        news = self.told_since(self.told)
-        self.told = len(self.story.chapters)
+    def tell_news(self, people: list[int]) -> None:
+        """What these people, who look at the screen now, have not been told yet."""
+        news = [*self.taken_back, *self.told_since(min(self.told[seat] for seat in people))]
+        self.told.update(dict.fromkeys(people, len(self.story.chapters)))
+        self.taken_back = []
         if news:
             self.terminal.say("", *news)
 
@@ -173,15 +178,20 @@ class Conversation:
         asked[0] = asked[0].replace(name.capitalize(), self.terminal.ink.paint(name.capitalize(), "bold", name), 1)
         self.terminal.say("", *asked, *listing([legal["notation"] for legal in view["legal"]]))
 
-    def asks_in_secret(self, position: Game) -> bool:
-        """Is there somebody else at the keyboard who must not learn the answer?"""
-        return self.hot_seat and self.text_board.asks_in_secret(position.seen_by(None))
+    def hidden(self, position: Game, option: int) -> bool:
+        """Is there somebody else at the keyboard who must not learn this answer?"""
+        return self.hot_seat and self.text_board.hides(position.seen_by(None), position.notation(option))
+
+    def looks_alone(self, view: View) -> bool:
+        """Must the others at the keyboard look away? Then they must not learn either that there is only one answer."""
+        return self.hot_seat and self.text_board.for_one_alone(view)
 
     def guard_secrets(self, seat: int, view: View) -> None:
         """Where people share the screen, nobody sees what is left on it of another's secrets, nor what comes next."""
-        alone = self.hot_seat and (self.text_board.asks_in_secret(view) or self.text_board.holds_secrets(view))
+        alone = self.looks_alone(view)
         if seat != self.shown_to and (alone or self.secrets_shown):
-            self.terminal.lower_curtain(f"Now {self.name(seat)} alone may look." if alone else "")
+            invitation = f"Now {self.name(seat)} alone may look." if alone else ""
+            self.terminal.lower_curtain(invitation, self.secrets_shown)
         self.secrets_shown = alone
 
     def name(self, seat: int) -> str:
@@ -203,21 +213,21 @@ class Conversation:
         if not taken_back or taken_back[0].seat not in self.people:
             raise Refused("Nothing can be taken back: another seat has decided since, or something was revealed.")
         answers = ", ".join(
-            "an answer in secret" if self.asks_in_secret(past.position) else self.position.notation(option)
+            "an answer in secret" if self.hidden(past.position, option) else self.position.notation(option)
             for past, (_, option) in zip(taken_back, self.history.answers[-count:])
         )
         seat = taken_back[0].seat
         for _ in taken_back:
             self.history.undo(seat)
         self.story.take_back(len(self.history.answers))
-        self.told = len(self.story.chapters)
-        self.terminal.say(*wrapped(f"Taken back by {self.name(seat)}: {answers}.", "  "))
+        self.told = {seat: min(told, len(self.story.chapters)) for seat, told in self.told.items()}
+        self.taken_back = wrapped(f"Taken back by {self.name(seat)}: {answers}.", "  ")
 
     def tell_everything(self, seat: int, view: View) -> None:
         self.terminal.say(*self.told_since(0))
 
     def help(self, seat: int, view: View) -> None:
-        self.terminal.say("  Type an answer as it is listed, or its number alone. Or type:")
+        self.terminal.say("  Type an answer as it is listed, or just its number or its last word. Or type:")
         for line in [*COMMANDS_HELP, "", *self.text_board.legend]:
             self.terminal.say(*wrapped(line, "  ", " " * 13) or [""])
 

@@ -16,7 +16,7 @@ from meseta.engine.frame import Game
 from meseta.engine.randomness import Randomness, from_seed
 from meseta.engine.refusal import Refused
 from meseta.engine.title import Title
-from meseta.games.catalogue import title
+from meseta.games.catalogue import TITLES, title
 from meseta.records.record import new_record
 
 HELP = "play random games and look for failures"
@@ -44,7 +44,7 @@ class Endless(Exception):
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", help="which game, such as el-grande")
+    parser.add_argument("game", metavar="GAME", help="which game: " + ", ".join(game.name for game in TITLES))
     parser.add_argument("--games", type=int, default=1000, help="how many games (default 1000)")
     parser.add_argument("--seed", type=int, default=1, help="of the first game; the others count on from it")
     parser.add_argument("--records", type=Path, default=Path("."), help="where to write records of failures")

@@ -64,17 +64,15 @@ def replayed(game: Record, viewer: str | None, ink: Ink) -> tuple[Game, list[str
     positions = record.replay(game)
     position = next(positions)
     story = Story(title(game.game), position)
+    board = text_board(game.game)
     lines = [""] if game.answers else []
     for number, (seat, said) in enumerate(game.answers, 1):
-        hidden = viewer not in (None, seat) and asks_in_secret(game, position)
+        before = position.seen_by(None)
         next(positions)
+        hidden = viewer not in (None, seat) and board.hides(before, position.notation(story.title.parse(said)))
         answer = f"{number:>4} {seat}: {'(in secret)' if hidden else said}"
         lines += answer_lines(answer, story.end_chapter(position), story.names, ink)
     return position, lines
-
-
-def asks_in_secret(game: Record, position: Game) -> bool:
-    return bool(position.waiting()) and text_board(game.game).asks_in_secret(position.seen_by(None))
 
 
 def answer_lines(answer: str, told: list[str], names: list[str], ink: Ink) -> list[str]:

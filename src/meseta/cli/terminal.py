@@ -80,12 +80,14 @@ class Terminal:
             self.say("(typed in secret)" if hidden and typed else typed)
         return typed
 
-    def lower_curtain(self, invitation: str) -> None:
-        """Take everything from the screen; whoever may look next presses Enter, or just reads on in a file."""
-        if is_screen(sys.stdout):
+    def lower_curtain(self, invitation: str, secrets_shown: bool) -> None:
+        """Take secrets from the screen; whoever may look next presses Enter, or just reads on in a file."""
+        if not is_screen(sys.stdout):
+            self.say("", "- " * (WIDTH // 2))
+        elif secrets_shown:
             print("\033[2J\033[3J\033[H", end="")
         else:
-            self.say("", "- " * (WIDTH // 2))
+            self.say("")
         if invitation and self.typed_by_hand:
             self.ask(f"{invitation} Press Enter to go on. ")
         elif invitation:

@@ -18,6 +18,9 @@ FIRST_OF_GAME: Final[i64] = 8
 
 MOST_OPTIONS: Final[i64] = 64
 
+# The places of the ones in every number of seven bits.
+PLACES: Final = vec[vec[i64]]([vec[i64]([place for place in range(7) if number >> place & 1]) for number in range(128)])
+
 
 @final
 class Options:
@@ -36,16 +39,24 @@ class Options:
         """For each one among the bits, its place counted from `first`."""
         items, count = self.items, self.count
         while ones:
-            if ones & 1:
-                items[count] = first
+            for place in PLACES[ones & 127]:
+                items[count] = first + place
                 count += 1
-            first += 1
-            ones >>= 1
+            first += 7
+            ones >>= 7
+        self.count = count
+
+    def add_where_some(self, first: i64, table: vec[i64], start: i64, length: i64) -> None:
+        """For each place in a stretch of a table where there is something, its place counted from `first`."""
+        items, count = self.items, self.count
+        for place in range(length):
+            items[count] = first + place  # written first and counted only if it holds: no jump to mispredict
+            if table[start + place] > 0:
+                count += 1
         self.count = count
 
     def as_list(self) -> list[int]:
-        items = self.items
-        return [items[i] for i in range(self.count)]
+        return list(self.items[: self.count])
 
 
 ALLOW_OR_VETO: Final = Options([ALLOW, VETO])

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from meseta.engine.events import Event, Listener
@@ -12,6 +13,7 @@ from meseta.engine.options import NOBODY, Options
 from meseta.engine.program import Card, Program
 from meseta.engine.proposal import Change, Proposal
 from meseta.engine.refusal import Refused
+from meseta.engine.seats import COLOUR_NAMES
 
 
 class Position:
@@ -19,6 +21,8 @@ class Position:
 
     `answer` is the only way anything changes. One position and its copies share a buffer: use them in one thread.
     """
+
+    GAME: ClassVar[str] = ""  # the name of its title
 
     def __init__(self, seats: i64, cards: list[Card], scratch: Options, random_state: i64, vetoes: i64) -> None:
         self.seats: i64 = seats
@@ -61,12 +65,24 @@ class Position:
         top.answer(self, seat, option)
         self.run()
 
+    def seat_name(self, seat: int) -> str:
+        return COLOUR_NAMES[seat]
+
     # ---- What each game must say.
-    def notation(self, option: int) -> str:
-        """The short text of an answer, the same in log, keyboard, speech, API and files."""
+    def options_chosen(self) -> dict[str, str]:
+        """The options the game was set up with."""
         raise NotImplementedError
 
-    def seat_name(self, seat: int) -> str:
+    def tables(self) -> list[vec[i64]]:
+        """All tables, in the order the constructor takes them."""
+        raise NotImplementedError
+
+    def numbers(self) -> list[int]:
+        """All numbers beside the tables, in the order the constructor takes them."""
+        raise NotImplementedError
+
+    def notation(self, option: int) -> str:
+        """The short text of an answer, the same in log, keyboard, speech, API and files."""
         raise NotImplementedError
 
     def faults(self) -> list[str]:
@@ -112,7 +128,7 @@ class Position:
         change.happen(self, by, what, where)
 
     def tell(self, name: str, by: i64, what: i64 = 0, where: i64 = 0) -> None:
-        """Tell an event to whoever listens. What happens in every turn asks first whether anybody does: it is faster."""
+        """Tell an event to whoever listens. Frames that are met in every turn look first whether anybody does."""
         listener = self.listener
         if listener is not None:
             listener.hear(Event(name, by, what, where))
@@ -171,9 +187,11 @@ class Position:
         frames.reverse()
         return frames
 
-    def save_frames(self) -> list[list[Any]]:
-        """From the bottom up: each frame as its name and its plain numbers."""
-        return [[frame.NAME, *frame.data()] for frame in self.frames()]
+    def save(self) -> list[Any]:
+        """Everything as plain data: the title's `load` builds the position again."""
+        tables = [list(table) for table in self.tables()]
+        frames = [[frame.NAME, *frame.data()] for frame in self.frames()]  # from the bottom up
+        return [self.GAME, self.options_chosen(), self.random_state, tables, self.numbers(), self.reveals, frames]
 
 
 NO_ANSWERS: Final[list[int]] = []

@@ -19,11 +19,16 @@ Builder: TypeAlias = Callable[..., Frame]
 
 
 def numbers(table: vec[i64]) -> list[int]:
-    return [table[i] for i in range(len(table))]
+    return list(table)
 
 
 def table(saved: list[int]) -> vec[i64]:
     return vec[i64](saved)
+
+
+def row(length: i64, value: i64) -> vec[i64]:
+    """A table with the same number everywhere."""
+    return vec[i64]([value] * length)
 
 
 def builders(frames: dict[str, Builder], changes: list[Change]) -> dict[str, Builder]:
@@ -42,6 +47,19 @@ def load_frames(position: Position, saved: list[list[Any]], kinds: dict[str, Bui
     position.run()
 
 
+def unpack(name: str, saved: list[Any], build: Callable[..., Any]) -> Any:
+    """Build a saved position of a game again; whatever is not one is refused."""
+    try:
+        found, *parts = saved
+        if found != name:
+            raise Refused(f"This position is of the game '{found}', not of {name}.")
+        return build(*parts)
+    except Refused:
+        raise
+    except (TypeError, ValueError, KeyError, IndexError, OverflowError) as error:
+        raise Refused(f"This is not a saved position of {name}: {error}.") from None
+
+
 def to_text(saved: list[Any]) -> str:
     return json.dumps(saved, separators=(",", ":"))
 
@@ -49,7 +67,7 @@ def to_text(saved: list[Any]) -> str:
 def from_text(text: str) -> list[Any]:
     try:
         saved = json.loads(text)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise Refused(f"This is not a saved position: {error}.") from None
     if not isinstance(saved, list):
         raise Refused("This is not a saved position: it should be a list.")

@@ -48,6 +48,10 @@ class SealedChoice(Frame):
         self.answers[seat] = option
         self.missing &= ~(1 << seat)
 
+    def answers_of(self, seat: int) -> list[int]:
+        """What a seat has chosen so far: for its own eyes only."""
+        return [self.answers[seat]] if (self.asked & ~self.missing) >> seat & 1 else []
+
     def advance(self, position: Position) -> None:
         position.pop()
         position.note_reveal()

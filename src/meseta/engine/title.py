@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from meseta.engine.events import Event
 from meseta.engine.frame import Game
 from meseta.engine.refusal import Refused
+from meseta.engine.seats import COLOUR_NAMES
 
 
 class TitleOption(NamedTuple):
@@ -29,13 +30,21 @@ def settle(options: list[TitleOption], chosen: dict[str, str]) -> dict[str, str]
     return {option.name: chosen.get(option.name, option.values[0]) for option in options}
 
 
+def check_start(options: dict[str, str]) -> None:
+    """Whoever starts must be one of those who play."""
+    players = COLOUR_NAMES[: int(options["players"])]
+    if options["start"] != "random" and options["start"] not in players:
+        raise Refused(f"{options['start']} cannot start: {len(players)} play, {', '.join(players)}.")
+
+
 class Title:
     """One game of the house."""
 
-    name: str
-    rules_version: int  # grows whenever old records would play differently
-    options: list[TitleOption]
-    default_moment: str  # where a scenario begins that names no moment
+    def __init__(self, name: str, rules_version: int, options: list[TitleOption], default_moment: str) -> None:
+        self.name: str = name
+        self.rules_version: int = rules_version  # grows whenever old records would play differently
+        self.options: list[TitleOption] = options
+        self.default_moment: str = default_moment  # where a scenario begins that names no moment
 
     @abstractmethod
     def new_game(self, options: dict[str, str], seed: int) -> Game:
@@ -49,8 +58,8 @@ class Title:
     def parse(self, text: str) -> int:
         """The answer a notation stands for; refused if it stands for none."""
 
-    @abstractmethod
-    def seat_names(self, players: int) -> list[str]: ...
+    def seat_names(self, players: int) -> list[str]:
+        return COLOUR_NAMES[:players]
 
     @abstractmethod
     def tell(self, position: Game, event: Event) -> str:

@@ -6,9 +6,10 @@ from typing import Final
 
 from meseta.engine.refusal import Refused
 from meseta.engine.title import Title
+from meseta.games.condottiere.title import CondottiereTitle
 from meseta.games.el_grande.title import ElGrandeTitle
 
-TITLES: Final[list[Title]] = [ElGrandeTitle()]
+TITLES: Final[list[Title]] = [ElGrandeTitle(), CondottiereTitle()]
 
 
 def title(name: str) -> Title:

@@ -41,7 +41,7 @@ class Record:
 
 def new_record(game: Title, position: Game, seed: int) -> Record:
     """The record of a game that has just been set up."""
-    options = position.rules.options()
+    options = position.options_chosen()
     return Record(game.name, options, seed, game.rules_version, game.seat_names(position.seats))
 
 
@@ -49,7 +49,7 @@ def from_text(text: str) -> Record:
     """Read a record; anything else is refused with what is wrong."""
     try:
         plain = json.loads(text)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise Refused(f"This is not a record: it is no JSON ({error}).") from None
     if not isinstance(plain, dict) or "meseta-record" not in plain:
         raise Refused("This is not a record of Meseta: the key 'meseta-record' is missing.")
@@ -67,7 +67,7 @@ def _check_kinds(plain: dict[str, Any]) -> None:
     if not isinstance(plain["game"], str):
         raise Refused("This record is damaged: 'game' should be a text.")
     for key in ("seed", "rules"):
-        if not isinstance(plain[key], int):
+        if type(plain[key]) is not int:
             raise Refused(f"This record is damaged: '{key}' should be a whole number.")
     options = plain["options"]
     if not isinstance(options, dict) or not all(isinstance(value, str) for value in options.values()):
@@ -89,7 +89,11 @@ def begin(record: Record) -> Game:
             f"This record follows version {record.rules} of the rules of {game.name}; "
             f"this program has version {game.rules_version}."
         )
-    return game.new_game(record.options, record.seed)
+    position = game.new_game(record.options, record.seed)
+    names = game.seat_names(position.seats)
+    if record.seats != names:
+        raise Refused(f"This record is damaged: its seats should be {', '.join(names)}.")
+    return position
 
 
 def replay(record: Record) -> Iterator[Game]:
@@ -100,12 +104,11 @@ def replay(record: Record) -> Iterator[Game]:
     game = title(record.game)
     position = begin(record)
     yield position
-    names = game.seat_names(position.seats)
     for number, (seat, said) in enumerate(record.answers, 1):
         try:
-            if seat not in names:
-                raise Refused(f"there is no seat '{seat}': the seats are {', '.join(names)}.")
-            position.answer(names.index(seat), game.parse(said))
+            if seat not in record.seats:
+                raise Refused(f"there is no seat '{seat}': the seats are {', '.join(record.seats)}.")
+            position.answer(record.seats.index(seat), game.parse(said))
         except Refused as refused:
             raise Refused(f"Answer {number} of this record ({seat}: {said}) cannot be: {refused}") from None
         yield position

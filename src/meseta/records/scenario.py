@@ -71,8 +71,8 @@ def _option(number: int, word: str) -> tuple[str, str]:
     return name, value
 
 
-def check(scenario: Scenario) -> None:
-    """Play the scenario; raises Failed or Refused, with the number of the line, where it goes wrong."""
+def play(scenario: Scenario) -> Game:
+    """Play the scenario to its end; raises Failed or Refused, with the number of the line, where it goes wrong."""
     game = title(scenario.game)
     given = [line for line in scenario.lines if line.section == "given"]
     position = lay_out(game, scenario, given) if given else game.new_game(scenario.options, FRESH_SEED)
@@ -81,6 +81,7 @@ def check(scenario: Scenario) -> None:
             _at(line, lambda words: _answer(game, position, words))
         elif line.section == "then":
             _at(line, lambda words: _expect(game, position, words))
+    return position
 
 
 def lay_out(game: Title, scenario: Scenario, given: list[Line]) -> Game:

@@ -63,7 +63,7 @@ def test_every_kind_of_fact_is_tried_here() -> None:
         ("veto blue 3", "There are only two vetoes"),
         ("bids blue 14", "There is no power card 14: they run from 1 to 13"),
         ("bids blue 0", "There is no power card 0"),
-        ("tile 8", "should read 'tile 8|4 AREA'"),
+        ("tile 8", "should be pairs"),
         ("tile 6 granada", "'6' is no scoring tile; possible: 8, 4"),
         ("tile 8 london", "'london' is no area"),
         ("hand", "'' is no colour in this game"),

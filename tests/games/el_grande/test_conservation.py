@@ -51,20 +51,20 @@ def answers(game: ElGrande, choices: list[int]) -> Iterator[None]:
             yield
 
 
-def caballeros_of(game: ElGrande, seat: int) -> list[int]:
-    """Everywhere a colour can be: nine regions, the Castillo, court and province."""
+def caballeros(game: ElGrande) -> list[list[int]]:
+    """Of each colour, everywhere it can be: nine regions, the Castillo, court and province."""
     view = game.seen_by(None)
-    player = view["seats"][seat]
-    return [*[area["caballeros"][seat] for area in view["areas"]], player["court"], player["province"]]
+    return [
+        [*[area["caballeros"][player["seat"]] for area in view["areas"]], player["court"], player["province"]]
+        for player in view["seats"]
+    ]
 
 
 @steady
 @given(games_under_way(), CHOICES)
 def test_every_colour_always_has_30_caballeros(game: ElGrande, choices: list[int]) -> None:
     for _ in answers(game, choices):
-        for seat in range(game.seats):
-            counts = caballeros_of(game, seat)
-
+        for counts in caballeros(game):
             assert sum(counts) == 30
             assert min(counts) >= 0
 
@@ -73,12 +73,11 @@ def test_every_colour_always_has_30_caballeros(game: ElGrande, choices: list[int
 @given(games_under_way(), CHOICES)
 def test_every_seat_always_has_13_power_cards_in_hand_or_seen(game: ElGrande, choices: list[int]) -> None:
     for _ in answers(game, choices):
-        for seat in range(game.seats):
-            hand, played = game.hand[seat], game.played[seat]
-            unseen = game.seen_by(None)["seats"][seat]["taken_back_unseen"]
+        for player in game.seen_by(None)["seats"]:
+            hand, played = int(game.hand[player["seat"]]), int(game.played[player["seat"]])
 
             assert hand | played == ALL_POWER_CARDS
-            assert int(hand & played).bit_count() == unseen, "only a card taken back is both in hand and once played"
+            assert (hand & played).bit_count() == player["taken_back_unseen"], "in hand, yet seen played: taken back"
 
 
 @steady
@@ -108,11 +107,12 @@ def test_points_are_never_lost(game: ElGrande, choices: list[int]) -> None:
 @given(games_under_way(), CHOICES)
 def test_nothing_enters_or_leaves_the_kings_region(game: ElGrande, choices: list[int]) -> None:
     king = game.king
-    before = [caballeros_of(game, seat)[king] for seat in range(game.seats)]
+    before = caballeros(game)
     for _ in answers(game, choices):
-        assert [caballeros_of(game, seat)[king] for seat in range(game.seats)] == before
-        king = game.king
-        before = [caballeros_of(game, seat)[king] for seat in range(game.seats)]
+        after = caballeros(game)
+
+        assert [counts[king] for counts in after] == [counts[king] for counts in before]
+        king, before = game.king, after
 
 
 @steady

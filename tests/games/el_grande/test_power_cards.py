@@ -8,8 +8,8 @@ from tests.any_game.play import seen, text
 from tests.games.el_grande.laid_out import fact, laid_out, options, play
 
 from meseta.engine.randomness import from_seed
+from meseta.engine.seats import bits
 from meseta.games.el_grande import power_cards
-from meseta.games.el_grande.answers import bits
 from meseta.games.el_grande.position import ElGrande
 from meseta.games.el_grande.setup import new_game
 

@@ -96,8 +96,8 @@ def test_no_other_seat_sees_a_sealed_disk() -> None:
 
     for viewer in (None, 0, 1, 3):
         assert "disk sevilla" not in list(values(game.seen_by(viewer)))
-        assert game.seen_by(viewer)["business"][-1]["answers"] is None
-    assert game.seen_by(2)["business"][-1]["answers"] == "disk sevilla"
+        assert game.seen_by(viewer)["business"][-1]["answers"] == []
+    assert game.seen_by(2)["business"][-1]["answers"] == ["disk sevilla"]
 
 
 def test_everybody_sees_who_has_set_a_disk() -> None:

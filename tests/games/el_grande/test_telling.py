@@ -99,19 +99,19 @@ def test_power_card_taken_back_is_told_without_its_value() -> None:
 
 # ---- Notation.
 def test_every_notation_is_read_back() -> None:
-    assert all(notation.parse(text) == answer for answer, text in notation.TEXTS.items())
-    assert max(notation.TEXTS) == ANSWERS - 1
+    assert all(notation.NOTATION.parse(text) == answer for answer, text in notation.NOTATION.texts.items())
+    assert max(notation.NOTATION.texts) == ANSWERS - 1
 
 
 def test_wrong_end_of_an_answer_is_refused_with_the_right_ones() -> None:
     with pytest.raises(Refused, match="those with 'take' are: take 1, take 2, take 3, take 4, take 5"):
-        notation.parse("take 6")
+        notation.NOTATION.parse("take 6")
 
 
 def test_unknown_answer_is_refused_with_the_verbs() -> None:
     with pytest.raises(Refused, match="answers begin with act, allow, bid"):
-        notation.parse("fly to the moon")
+        notation.NOTATION.parse("fly to the moon")
 
 
 def test_number_that_means_nothing_is_still_named() -> None:
-    assert notation.text(999) == "answer 999"
+    assert notation.NOTATION.text(999) == "answer 999"

@@ -7,6 +7,7 @@ from tests.any_game.play import decisions_from
 from tests.games.el_grande.laid_out import fact, laid_out, options, play, waiting
 
 from meseta.engine.events import Log
+from meseta.engine.proposal import Proposal
 from meseta.games.el_grande.setup import new_game
 
 ALLOW_OR_VETO = ["allow", "veto"]
@@ -43,11 +44,10 @@ def test_veto_holders_alone_are_asked_and_never_the_actor() -> None:
     asked = 0
     for seed in range(25):
         for _, game, seat, _ in decisions_from(new_game({}, seed), seed):
-            proposal = game.seen_by(None)["business"][-1]
-            if proposal["kind"] == "proposal":
+            if isinstance(game.top, Proposal):
                 asked += 1
                 assert game.vetoes >> seat & 1
-                assert proposal["by"] != seat
+                assert game.top.by != seat
 
     assert asked
 

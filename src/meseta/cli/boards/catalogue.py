@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from meseta.cli.boards import el_grande
+from meseta.cli.boards import condottiere, el_grande
 from meseta.cli.boards.text_board import TextBoard
 from meseta.engine.refusal import Refused
 
-TEXT_BOARDS = {"el-grande": el_grande.TEXT_BOARD}
+TEXT_BOARDS = {"condottiere": condottiere.TEXT_BOARD, "el-grande": el_grande.TEXT_BOARD}
 
 
 def text_board(game: str) -> TextBoard:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from meseta.cli.boards.el_grande_questions import colour, own, question, top
-from meseta.cli.boards.text_board import Block, TextBoard, View
-from meseta.cli.lines import listed, wrapped
+from meseta.cli.boards.el_grande_questions import QUESTIONS
+from meseta.cli.boards.text_board import Block, TextBoard
+from meseta.cli.boards.view import View, colour, final_standings, own, top
+from meseta.cli.lines import wrapped
 from meseta.cli.terminal import Ink
 
 LEGEND = [
@@ -108,20 +109,12 @@ def card_lines(view: View, card: dict[str, Any], ink: Ink) -> str:
 
 # ---- The end, and what is not for everybody's eyes.
 def standings(view: View) -> list[str]:
-    ranked = sorted(view["seats"], key=lambda seat: -int(seat["score"]))
-    winners = [colour(view, seat) for seat in view["winners"]]
-    best = ranked[0]["score"]
-    verdict = (
-        f"{winners[0].capitalize()} wins with {best} points."
-        if len(winners) == 1
-        else f"{listed(winners).capitalize()} share the victory with {best} points each."
-    )
-    places = [1 + sum(other["score"] > seat["score"] for other in ranked) for seat in ranked]
-    table = [f"  {place}. {seat['colour']:<10}{seat['score']:>4}" for place, seat in zip(places, ranked)]
-    return ["Final standings", *table, verdict]
+    best = max(player["score"] for player in view["seats"])
+    reason = f"with {best} points{' each' if view['winners'][1:] else ''}"
+    return final_standings(view, lambda player: player["score"], lambda player: f"{player['score']:>4}", reason)
 
 
-def asks_in_secret(view: View) -> bool:
+def hides(view: View, answer: str) -> bool:
     return top(view)["kind"] in ("disks", "taking-back")
 
 
@@ -130,4 +123,4 @@ def holds_secrets(view: View) -> bool:
     return bool(own(view)["taken_back_unseen"])
 
 
-TEXT_BOARD = TextBoard(blocks, question, asks_in_secret, holds_secrets, standings, LEGEND)
+TEXT_BOARD = TextBoard(blocks, QUESTIONS, hides, holds_secrets, standings, LEGEND)

@@ -2,48 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from itertools import groupby
-from typing import Any, TypeAlias
 
-from meseta.cli.boards.text_board import View
-from meseta.games.el_grande.board import HIGHEST_POWER, SUPPLY
+from meseta.cli.boards.text_board import Asked
+from meseta.cli.boards.view import Frame, View, colour, may_answer, own, top
+from meseta.games.el_grande.board import ALL, HIGHEST_POWER, SUPPLY
 from meseta.games.el_grande.events import SAYS
-
-Frame: TypeAlias = dict[str, Any]  # one piece of unfinished business, as a view shows it
-
-ALL = 30  # so many caballeros mean all there are
-
-
-def question(view: View) -> str:
-    kind = top(view)["kind"]
-    return ALWAYS_THE_SAME[kind] if kind in ALWAYS_THE_SAME else BY_VIEW[kind](view)
 
 
 # ---- Words that many questions need.
-def top(view: View) -> Frame:
-    """The business that asks now."""
-    frame: Frame = view["business"][-1]
-    return frame
-
-
-def own(view: View) -> dict[str, Any]:
-    """The player who looks."""
-    player: dict[str, Any] = view["seats"][view["seat"]]
-    return player
-
-
-def colour(view: View, seat: int) -> str:
-    name: str = view["seats"][seat]["colour"]
-    return name
-
-
 def up_to(count: int) -> str:
     return f"up to {count} caballero{'' if count == 1 else 's'}"
-
-
-def may_answer(view: View, verb: str) -> bool:
-    return any(legal["notation"].split()[0] == verb for legal in view["legal"])
 
 
 def card_text(view: View, deck: int) -> str:
@@ -198,18 +167,15 @@ def player_by_player(view: View) -> str:
     return f"a veto is out, so you fix the order: who is the next to {what[top(view)['change']]}?"
 
 
-ALWAYS_THE_SAME = {
+QUESTIONS: dict[str, Asked] = {
     "bidding": "play a power card that does not lie on the table yet. The highest acts first; low ones bring more"
     f" caballeros to the court: {supplies()}.",
-    "choosing-score": "choose the area that is scored.",
-    "evicting": "name the region your opponents must leave.",
-    "taking-back": "take one of your used power cards back to your hand. Nobody else learns which.",
-}
-BY_VIEW: dict[str, Callable[[View], str]] = {
     "choosing": choosing,
     "choosing-home": choosing_home,
     "choosing-king": choosing_king,
+    "choosing-score": "choose the area that is scored.",
     "disks": disks,
+    "evicting": "name the region your opponents must leave.",
     "intake": intake,
     "moving": moving,
     "moving-tile": moving_tile,
@@ -219,5 +185,6 @@ BY_VIEW: dict[str, Callable[[View], str]] = {
     "proposal": proposal,
     "removing": removing,
     "returning": returning,
+    "taking-back": "take one of your used power cards back to your hand. Nobody else learns which.",
     "turn": turn,
 }

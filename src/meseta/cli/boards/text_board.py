@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
+from meseta.cli.boards.view import View, top
 from meseta.cli.terminal import Ink
 
-View: TypeAlias = dict[str, Any]  # what `position.seen_by` gives
+Asked: TypeAlias = str | Callable[[View], str]  # words that are always the same, or depend on what is seen
 
 
 class Block(NamedTuple):
@@ -20,17 +21,26 @@ class Block(NamedTuple):
 class TextBoard(NamedTuple):
     """The table of one game in words: what can be told from a view."""
 
-    blocks: Callable[[View, Ink], list[Block]]  # the board; views of the same seat give the same heads
-    question: Callable[[View], str]  # what the seat of the view is asked
-    asks_in_secret: Callable[[View], bool]  # is the answer that is awaited now hidden from the others?
+    blocks: Callable[[View, Ink], list[Block]]  # the board; rows that stay the same need not be shown again
+    questions: dict[str, Asked]  # what the seat of the view is asked, by the kind of business that asks
+    hides: Callable[[View, str], bool]  # would the others not see this answer to what is asked now?
     holds_secrets: Callable[[View], bool]  # does the view of a seat show what nobody else at the table may see?
     standings: Callable[[View], list[str]]  # who has won, and how the others stand
     legend: list[str]  # how to read the board
 
+    def question(self, view: View) -> str:
+        asked = self.questions[top(view)["kind"]]
+        return asked if isinstance(asked, str) else asked(view)
+
+    def for_one_alone(self, view: View) -> bool:
+        """May only the seat of the view look while it is asked?"""
+        return self.holds_secrets(view) or any(self.hides(view, legal["notation"]) for legal in view["legal"])
+
 
 def printed(blocks: list[Block]) -> list[str]:
     """The blocks as lines, each after an empty one."""
-    return [line for block in blocks for line in ["", *([block.head] if block.head else []), *block.rows]]
+    rows = [row for block in blocks for row in ["", *([block.head] if block.head else []), *block.rows]]
+    return [line for row in rows for line in row.split("\n")]
 
 
 def changed_rows(before: list[Block], after: list[Block]) -> list[Block]:

@@ -51,11 +51,6 @@ def turn_options(king: int, may_place: bool, may_act: bool) -> Options:
     return Options([*near, *([ACT] if may_act else []), END])
 
 
-def bits(mask: int) -> list[int]:
-    """The places of the ones in a mask."""
-    return [place for place in range(mask.bit_length()) if mask >> place & 1]
-
-
 ANY_AREA_SCORED: Final = Options([SCORE + area for area in range(AREAS)])
 EITHER: Final = Options([CHOOSE, CHOOSE + 1])
 # By the king's region:

@@ -6,10 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from meseta.engine.facts import first_of, index, only, pairs, whole
 from meseta.engine.options import NOBODY, NOWHERE
 from meseta.engine.program import Program
 from meseta.engine.refusal import Refused
-from meseta.games.el_grande.answers import bits
+from meseta.engine.seats import bits
 from meseta.games.el_grande.board import (
     ALL_POWER_CARDS,
     AREA_NAMES,
@@ -31,33 +32,8 @@ OF_SEATS: Final = ["grande", "disk", *NUMBERS]
 FACTS: Final = ["king", "caballeros", *OF_SEATS, "tile", "hand", "round", "offer", "leader"]
 
 
-# ---- Reading words.
-def index(names: list[str], word: str, kind: str) -> int:
-    if word not in names:
-        raise Refused(f"'{word}' is no {kind}; possible: {', '.join(names)}.")
-    return names.index(word)
-
-
 def colour(game: ElGrande, word: str) -> int:
     return index(COLOUR_NAMES[: game.seats], word, "colour in this game")
-
-
-def whole(word: str) -> int:
-    if not word.isdigit():
-        raise Refused(f"'{word}' should be a whole number.")
-    return int(word)
-
-
-def pairs(words: list[str]) -> list[tuple[str, str]]:
-    """Names and values in turn."""
-    if not words or len(words) % 2:
-        raise Refused(f"'{' '.join(words)}' should be pairs of a colour and its value.")
-    return list(zip(words[::2], words[1::2], strict=True))
-
-
-def check_length(words: list[str], length: int, pattern: str) -> None:
-    if len(words) != length:
-        raise Refused(f"'{' '.join(words)}' should read '{pattern}'.")
 
 
 # ---- Laying out.
@@ -65,10 +41,9 @@ def put(game: ElGrande, words: list[str]) -> None:
     """One fact, such as 'caballeros granada blue 3 green 2'."""
     fact, rest = words[0], words[1:]
     if fact == "king":
-        check_length(words, 2, "king REGION")
-        game.king = index(REGION_NAMES, rest[0], "region")
+        game.king = index(REGION_NAMES, only(words, "king REGION"), "region")
     elif fact == "caballeros":
-        area = index(AREA_NAMES, rest[0] if rest else "", "area")
+        area = index(AREA_NAMES, first_of(rest), "area")
         for name, number in pairs(rest[1:]):
             game.caballeros[area * COLOURS + colour(game, name)] = whole(number)
     elif fact in ("grande", "disk"):
@@ -79,20 +54,18 @@ def put(game: ElGrande, words: list[str]) -> None:
         for name, number in pairs(rest):
             put_number(game, fact, colour(game, name), whole(number))
     elif fact == "tile":
-        check_length(words, 3, "tile 8|4 AREA")
-        tile = index(TILE_NAMES, rest[0], "scoring tile")
-        game.tile[tile] = NOWHERE if rest[1] == "beside" else index(AREA_NAMES, rest[1], "area")
+        for name, word in pairs(rest):
+            tile = index(TILE_NAMES, name, "scoring tile")
+            game.tile[tile] = NOWHERE if word == "beside" else index(AREA_NAMES, word, "area")
     elif fact == "hand":
-        put_hand(game, colour(game, rest[0] if rest else ""), [whole(word) for word in rest[1:]])
+        put_hand(game, colour(game, first_of(rest)), [whole(word) for word in rest[1:]])
     elif fact == "round":
-        check_length(words, 2, "round N")
         spaces = [str(space(game, number)) for number in range(1, game.rules.rounds + 1)]
-        game.round = index(spaces, rest[0], "round of this game") + 1
+        game.round = index(spaces, only(words, "round N"), "round of this game") + 1
     elif fact == "offer":
         put_on_offer(game, rest)
     elif fact == "leader":
-        check_length(words, 2, "leader COLOUR")
-        game.leader = colour(game, rest[0])
+        game.leader = colour(game, only(words, "leader COLOUR"))
     else:
         raise Refused(f"'{fact}' is no fact of El Grande; facts are {', '.join(FACTS)}.")
 
@@ -213,16 +186,16 @@ def look(game: ElGrande, words: list[str]) -> list[str]:
     if fact == "leader":
         return [fact, COLOUR_NAMES[game.leader]]
     if fact == "tile":
-        tile = index(TILE_NAMES, rest[0] if rest else "", "scoring tile")
+        tile = index(TILE_NAMES, first_of(rest), "scoring tile")
         return [fact, rest[0], area_or(game.tile[tile], "beside")]
     if fact == "hand":
-        seat = colour(game, rest[0] if rest else "")
+        seat = colour(game, first_of(rest))
         return [fact, rest[0], *[str(value) for value in bits(game.hand[seat])]]
     if fact == "offer":
         offered = [game.rules.cards[game.card_on(deck)].name for deck in range(DECKS)]
         return [fact, *[name for name in rest if name in offered]]
     if fact == "caballeros":
-        area = index(AREA_NAMES, rest[0] if rest else "", "area")
+        area = index(AREA_NAMES, first_of(rest), "area")
         counts = [(name, game.caballeros[area * COLOURS + colour(game, name)]) for name, _ in pairs(rest[1:])]
         return [fact, rest[0], *[word for name, count in counts for word in (name, str(count))]]
     if fact in OF_SEATS:

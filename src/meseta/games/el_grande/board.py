@@ -7,8 +7,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from meseta.engine.seats import COLOUR_NAMES as SEAT_COLOURS
+
 COLOURS: Final[i64] = 5  # the seats' colours; row length of every table of pieces
-COLOUR_NAMES: Final = ["blue", "orange", "green", "purple", "vermilion"]
+COLOUR_NAMES: Final = SEAT_COLOURS[:5]
 
 # The regions in the order in which they are scored; the Castillo comes after them.
 REGION_NAMES: Final = [
@@ -68,6 +70,7 @@ ALL_POWER_CARDS: Final[i64] = 0b11111111111110  # one bit for each value, 1 to 1
 COURT_AT_START: Final[i64] = 7
 HOME_AT_START: Final[i64] = 2
 CABALLEROS: Final[i64] = 30  # of each colour, beside the one that marks the score
+ALL: Final[i64] = CABALLEROS  # as many as there are
 
 DECKS: Final[i64] = 5
 DECK_SIZE: Final[i64] = 11

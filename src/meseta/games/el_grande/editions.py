@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meseta.engine.refusal import Refused
-from meseta.engine.title import TitleOption, settle
+from meseta.engine.title import TitleOption, check_start, settle
 from meseta.games.el_grande.board import COLOUR_NAMES, DECK_SIZE, DECKS
 from meseta.games.el_grande.cards import edition_1995
 from meseta.games.el_grande.rules import OPEN, STRICT, TALLY, Rules
@@ -30,8 +29,7 @@ def rules_for(chosen: dict[str, str]) -> Rules:
     """The rules of a game with these options; whatever is not chosen has its default."""
     options = settle(OPTIONS, chosen)
     players, rounds, veto = int(options["players"]), int(options["rounds"]), options["veto"] == "on"
-    if options["start"] in COLOUR_NAMES[players:]:
-        raise Refused(f"{options['start']} cannot start: {players} play, {', '.join(COLOUR_NAMES[:players])}.")
+    check_start(options)
     cards = [entry.card for entry in edition_1995.CARDS]
     return Rules(
         edition=options["edition"],

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from meseta.engine.events import Event
-from meseta.games.el_grande.board import AREA_NAMES, COLOUR_NAMES, REGION_NAMES, TILE_NAMES
+from meseta.games.el_grande.board import ALL, AREA_NAMES, COLOUR_NAMES, REGION_NAMES, TILE_NAMES
 from meseta.games.el_grande.rules import Rules
 
 # What `what` and `where` are; the same table serves changes that are only announced.
@@ -49,7 +49,7 @@ MEANS: Final[dict[str, tuple[str, str]]] = {
     "vetoed": ("seat", ""),
 }
 
-# Sentences, with `by`, and the meanings above, filled in. "30" caballeros mean all there are.
+# Sentences, with `by` and the meanings above filled in.
 SAYS: Final[dict[str, str]] = {
     "acts": "{by} carries out the action of {card}",
     "bid": "{by} plays power card {value}",
@@ -114,5 +114,7 @@ def sentence(rules: Rules, event: Event) -> str:
         named["seat"] = COLOUR_NAMES[named["seat"]]
     if "card" in named:
         named["card"] = rules.cards[named["card"]].name
+    if named.get("count") == ALL:
+        named["count"] = "all"
     by = COLOUR_NAMES[event.by] if event.by >= 0 else ""
     return SAYS[event.name].format(by=by, **named)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from meseta.engine.randomness import Randomness, from_seed
 from meseta.engine.saving import numbers, table
 from meseta.engine.sealed import SealedChoice
-from meseta.games.el_grande.answers import bits
+from meseta.engine.seats import bits
 from meseta.games.el_grande.board import ALL_POWER_CARDS, DECK_SIZE
 from meseta.games.el_grande.power_cards import TAKEN_BACK_EACH
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, final
+from typing import TYPE_CHECKING, Any, ClassVar, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from meseta.engine.options import NOWHERE, Options
 from meseta.engine.position import Position
-from meseta.engine.saving import numbers
 from meseta.games.el_grande import imagining, notation, seen_by
 from meseta.games.el_grande.board import (
     ALL_POWER_CARDS,
@@ -30,6 +29,8 @@ if TYPE_CHECKING:
 @final
 class ElGrande(Position):
     """One game in progress. Build one with `setup.new_game`; the constructor only takes the tables."""
+
+    GAME: ClassVar[str] = "el-grande"
 
     def __init__(
         self,
@@ -106,9 +107,11 @@ class ElGrande(Position):
         self.copy_frames_to(twin)
         return twin
 
-    def save(self) -> list[Any]:
-        """Options, tables and frames as plain data; `setup.load` builds the position again."""
-        tables = [
+    def options_chosen(self) -> dict[str, str]:
+        return self.rules.options()
+
+    def tables(self) -> list[vec[i64]]:
+        return [
             self.caballeros,
             self.court,
             self.province,
@@ -123,16 +126,9 @@ class ElGrande(Position):
             self.tile,
             self.decks,
         ]
-        loose = [self.king, self.round, self.leader, self.fresh_vetoes, self.old_vetoes]
-        return [
-            "el-grande",
-            self.rules.options(),
-            self.random_state,
-            [numbers(table) for table in tables],
-            loose,
-            self.reveals,
-            self.save_frames(),
-        ]
+
+    def numbers(self) -> list[int]:
+        return [self.king, self.round, self.leader, self.fresh_vetoes, self.old_vetoes]
 
     def seen_by(self, seat: int | None) -> dict[str, Any]:
         """The one redacted observation, for a seat or for spectators (None)."""
@@ -143,10 +139,7 @@ class ElGrande(Position):
         return imagining.imagine(self, seat, random)
 
     def notation(self, option: int) -> str:
-        return notation.text(option)
-
-    def seat_name(self, seat: int) -> str:
-        return COLOUR_NAMES[seat]
+        return notation.NOTATION.text(option)
 
     # ---- What the rules ask of the table.
     def card_on(self, deck: i64) -> i64:
@@ -164,6 +157,13 @@ class ElGrande(Position):
     def others(self, seat: i64) -> i64:
         """Everybody but one seat, one bit each."""
         return (1 << self.seats) - 1 & ~(1 << seat)
+
+    def add_regions(self, options: Options, first: i64, seat: i64, holding: i64) -> None:
+        """Regions where a seat has at least so many caballeros that may leave, counted from `first`."""
+        caballeros, king = self.caballeros, self.king
+        for region in range(REGIONS):
+            if region != king and caballeros[region * COLOURS + seat] >= holding:
+                options.add(first + region)
 
     def on_board(self, colour: i64) -> i64:
         """How many caballeros of a colour stand in regions where they may be taken away."""

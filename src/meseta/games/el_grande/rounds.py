@@ -21,7 +21,7 @@ from meseta.games.el_grande.answers import (
     TAKE,
     TURN,
 )
-from meseta.games.el_grande.board import COLOURS, DECKS, REGIONS, SUPPLY
+from meseta.games.el_grande.board import COLOURS, DECKS, SUPPLY
 from meseta.games.el_grande.scoring import general_scoring
 from meseta.games.el_grande.steps.secret_disks import ask_disks, with_caballeros_in_castillo
 
@@ -195,9 +195,7 @@ class Intake(Question):
             return COURTS[self.left if self.left < province else province]
         # Not from the king's region and not from the Castillo (ruling A6).
         regions = game.empty_options()
-        for region in range(REGIONS):
-            if region != game.king and game.caballeros[region * COLOURS + seat] > 0:
-                regions.add(RECALL + region)
+        game.add_regions(regions, RECALL, seat, 1)
         regions.add(DONE)
         return regions
 
@@ -251,7 +249,7 @@ class Turn(Question):
     def options(self, game: ElGrande, seat: i64) -> Options:
         if self.deck == NOT_TAKEN:
             return DECKS_LEFT[decks_taken(game)]
-        may_place = 2 if self.left > 0 and game.court[seat] > 0 else 0
+        may_place: i64 = 2 if self.left > 0 and game.court[seat] > 0 else 0
         return TURN[game.king * 4 + may_place + 1 - self.acted]
 
     def answer(self, game: ElGrande, seat: i64, option: i64) -> None:

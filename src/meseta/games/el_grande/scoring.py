@@ -41,19 +41,25 @@ def payments(game: ElGrande, area: i64, places: i64) -> vec[i64]:
                 leader = seat
         if most == 0:
             break
-        if not tied:
-            earned[leader] = STRIP[strip + place]
-            if place == 1:
-                earned[leader] += BONUS * ((area == game.king) + (area == game.grande[leader]))
-        else:
+        if tied:
             place += 1
             if place <= places:
                 for seat in range(seats):
                     if caballeros[base + seat] == most:
                         earned[seat] = STRIP[strip + place]
+        elif place > 1:
+            earned[leader] = STRIP[strip + place]
+        else:
+            earned[leader] = STRIP[strip + 1] + bonus(game, area, leader)
         below = most
         place += 1
     return earned
+
+
+def bonus(game: ElGrande, area: i64, leader: i64) -> i64:
+    """For the king's region, and for the home of the leader."""
+    points: i64 = BONUS if area == game.king else 0
+    return points + BONUS if area == game.grande[leader] else points
 
 
 def pay(game: ElGrande, seat: i64, area: i64, points: i64) -> None:

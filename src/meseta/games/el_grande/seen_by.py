@@ -7,13 +7,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from meseta.engine.frame import Frame
+from meseta.engine.business import asked, business
 from meseta.engine.options import NOWHERE
-from meseta.engine.proposal import Proposal
-from meseta.engine.refusal import Refused
-from meseta.engine.sealed import SealedChoice
+from meseta.engine.seats import bits
 from meseta.games.el_grande import notation
-from meseta.games.el_grande.answers import bits
 from meseta.games.el_grande.board import (
     AREA_NAMES,
     AREAS,
@@ -37,12 +34,9 @@ if TYPE_CHECKING:
 
 def view(game: ElGrande, seat: int | None) -> dict[str, Any]:
     """Plain data for one seat, or for spectators."""
-    if seat is not None and not 0 <= seat < game.seats:
-        raise Refused(f"There is no seat {seat}: the seats are 0 to {game.seats - 1}, or none for spectators.")
-    legal = [] if seat is None else game.options(seat)
     return {
-        "game": "el-grande",
-        "options": game.rules.options(),
+        "game": game.GAME,
+        "options": game.options_chosen(),
         "seat": seat,
         "round": game.round,
         "king": AREA_NAMES[game.king],
@@ -52,9 +46,8 @@ def view(game: ElGrande, seat: int | None) -> dict[str, Any]:
         "turn_order": turn_order(game),
         "cards": [card_on_offer(game, deck) for deck in range(DECKS)],
         "tiles": {name: area_name(game.tile[tile]) for tile, name in enumerate(TILE_NAMES)},
-        "business": [business(game, frame, seat) for frame in game.frames()],
-        "waiting": game.waiting(),
-        "legal": [{"answer": option, "notation": notation.text(option)} for option in legal],
+        "business": business(game, seat, lambda field, number: in_words(game, field, number), meanings),
+        **asked(game, seat),
         "winners": [] if game.waiting() else winners(game),
     }
 
@@ -122,20 +115,6 @@ def card_on_offer(game: ElGrande, deck: int) -> dict[str, Any]:
     }
 
 
-def business(game: ElGrande, frame: Frame, viewer: int | None) -> dict[str, Any]:
-    """A frame of unfinished business. Only a sealed choice holds secrets: each seat sees its own answer alone."""
-    shown: dict[str, Any] = {"kind": frame.NAME}
-    for field, number in zip(frame.FIELDS, frame.data(), strict=True):
-        shown[field] = in_words(game, field, number)
-    if isinstance(frame, Proposal):
-        shown.update(meanings(frame.change.NAME, frame.what, frame.where))
-        del shown["what"], shown["where"], shown["turn"]
-    if isinstance(frame, SealedChoice):
-        own = viewer is not None and viewer not in shown["missing"] and viewer in shown["asked"]
-        shown["answers"] = notation.text(frame.answers[viewer]) if own and viewer is not None else None
-    return shown
-
-
 def in_words(game: ElGrande, field: str, number: Any) -> Any:
     """What a number of a frame stands for, by the name of its field."""
     if field in ("seats_left", "asked", "missing", "values_barred"):
@@ -150,7 +129,21 @@ def in_words(game: ElGrande, field: str, number: Any) -> Any:
         return game.rules.cards[number].name
     if field == "piece":
         return None if number == NOWHERE else notation.PIECES[number]
+    if field == "arrived":
+        return arrivals(number)
+    if field == "deck":
+        return None if number == NOWHERE else number + 1
     return number
+
+
+def arrivals(packed: int) -> list[str]:
+    """What has moved by a card and where to, in the order it moved; see steps.move_caballeros."""
+    pieces: list[str] = []
+    while packed:
+        area, colour = divmod((packed & 63) - 1, int(COLOURS))
+        pieces.insert(0, f"{COLOUR_NAMES[colour]} {AREA_NAMES[area]}")
+        packed >>= 6
+    return pieces
 
 
 def area_name(number: int) -> str | None:

@@ -10,8 +10,7 @@ from mypy_extensions import i64
 from meseta.engine.options import MOST_OPTIONS, NOWHERE, Options
 from meseta.engine.program import Program
 from meseta.engine.randomness import Randomness, from_seed
-from meseta.engine.refusal import Refused
-from meseta.engine.saving import load_frames, table
+from meseta.engine.saving import load_frames, row, table, unpack
 from meseta.games.el_grande.board import (
     ALL_POWER_CARDS,
     AREAS,
@@ -58,18 +57,18 @@ def bare_table(rules: Rules, random: Randomness) -> ElGrande:
         rules,
         Options([], MOST_OPTIONS),
         random.state,
-        each(AREAS * COLOURS, 0),
-        each(seats, COURT_AT_START),
-        each(seats, CABALLEROS - COURT_AT_START),
-        each(seats, NOWHERE),
-        each(seats, 0),
-        each(seats, ALL_POWER_CARDS),
-        each(seats, 0),
-        each(seats * TAKEN_BACK_EACH, 0),
-        each(seats, 0),
-        each(seats, 0),
-        each(seats, NOWHERE),
-        each(TILES, NOWHERE),
+        row(AREAS * COLOURS, 0),
+        row(seats, COURT_AT_START),
+        row(seats, CABALLEROS - COURT_AT_START),
+        row(seats, NOWHERE),
+        row(seats, 0),
+        row(seats, ALL_POWER_CARDS),
+        row(seats, 0),
+        row(seats * TAKEN_BACK_EACH, 0),
+        row(seats, 0),
+        row(seats, 0),
+        row(seats, NOWHERE),
+        row(TILES, NOWHERE),
         shuffled_decks(rules, random),
         0,
         0,
@@ -79,10 +78,6 @@ def bare_table(rules: Rules, random: Randomness) -> ElGrande:
     )
     game.random_state = random.state
     return game
-
-
-def each(count: i64, value: i64) -> vec[i64]:
-    return vec[i64]([value] * count)
 
 
 def shuffled_decks(rules: Rules, random: Randomness) -> vec[i64]:
@@ -97,33 +92,38 @@ def shuffled_decks(rules: Rules, random: Randomness) -> vec[i64]:
 
 def load(saved: list[Any]) -> ElGrande:
     """The position that `ElGrande.save` saved; anything else is refused."""
-    try:
-        name, options, random_state, tables, loose, reveals, frames = saved
-        if name != "el-grande":
-            raise Refused(f"This position is of the game '{name}', not of el-grande.")
-        game = ElGrande(
-            rules_for(options),
-            Options([], MOST_OPTIONS),
-            random_state,
-            table(tables[0]),
-            table(tables[1]),
-            table(tables[2]),
-            table(tables[3]),
-            table(tables[4]),
-            table(tables[5]),
-            table(tables[6]),
-            table(tables[7]),
-            table(tables[8]),
-            table(tables[9]),
-            table(tables[10]),
-            table(tables[11]),
-            table(tables[12]),
-            *loose,
-        )
-        game.reveals = reveals
-        load_frames(game, frames, FRAMES)
-    except (TypeError, ValueError, KeyError, IndexError) as error:
-        if isinstance(error, Refused):
-            raise
-        raise Refused(f"This is not a saved position of el-grande: {error}.") from None
+    game: ElGrande = unpack("el-grande", saved, build)
+    return game
+
+
+def build(
+    options: dict[str, str], state: int, tables: list[list[int]], loose: list[int], reveals: int, frames: list[Any]
+) -> ElGrande:
+    caballeros, court, province, grande, score, hand, played, taken_back, bid, took, disk, tile, decks = tables
+    king, round, leader, fresh_vetoes, old_vetoes = loose
+    game = ElGrande(
+        rules_for(options),
+        Options([], MOST_OPTIONS),
+        state,
+        table(caballeros),
+        table(court),
+        table(province),
+        table(grande),
+        table(score),
+        table(hand),
+        table(played),
+        table(taken_back),
+        table(bid),
+        table(took),
+        table(disk),
+        table(tile),
+        table(decks),
+        king,
+        round,
+        leader,
+        fresh_vetoes,
+        old_vetoes,
+    )
+    game.reveals = reveals
+    load_frames(game, frames, FRAMES)
     return game

@@ -8,17 +8,13 @@ from meseta.engine.events import Event
 from meseta.engine.randomness import from_seed
 from meseta.engine.title import Title
 from meseta.games.el_grande import arranging, events, notation, setup
-from meseta.games.el_grande.board import COLOUR_NAMES
 from meseta.games.el_grande.editions import OPTIONS, rules_for
 from meseta.games.el_grande.position import ElGrande
 
 
 class ElGrandeTitle(Title):
     def __init__(self) -> None:
-        self.name = "el-grande"
-        self.rules_version = 1
-        self.options = OPTIONS
-        self.default_moment = "bidding blue"
+        super().__init__("el-grande", rules_version=1, options=OPTIONS, default_moment="bidding blue")
 
     def new_game(self, options: dict[str, str], seed: int) -> ElGrande:
         return setup.new_game(options, seed)
@@ -27,10 +23,7 @@ class ElGrandeTitle(Title):
         return setup.load(saved)
 
     def parse(self, text: str) -> int:
-        return notation.parse(text)
-
-    def seat_names(self, players: int) -> list[str]:
-        return COLOUR_NAMES[:players]
+        return notation.NOTATION.parse(text)
 
     def tell(self, position: ElGrande, event: Event) -> str:
         return events.sentence(position.rules, event)

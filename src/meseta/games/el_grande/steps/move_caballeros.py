@@ -11,12 +11,10 @@ from meseta.engine.options import DONE, MOST_OPTIONS, NOBODY, NOWHERE, Options
 from meseta.engine.program import Step
 from meseta.engine.proposal import Change
 from meseta.games.el_grande.answers import MOVE, TARGETS, TO
-from meseta.games.el_grande.board import AREAS, COLOURS, REGIONS
+from meseta.games.el_grande.board import ALL, AREAS, COLOURS, REGIONS
 
 if TYPE_CHECKING:
     from meseta.games.el_grande.position import ElGrande
-
-ANY_NUMBER: Final[i64] = 30
 
 
 @final
@@ -136,7 +134,7 @@ class MoveCaballeros(Step):
         game.push(Moving(by, self.up_to, self.own, self.others, self.one_region, NOWHERE, NOBODY, 0))
 
 
-def move_own(up_to: int = ANY_NUMBER, one_region: bool = False) -> Step:
+def move_own(up_to: int = ALL, one_region: bool = False) -> Step:
     return MoveCaballeros(up_to, up_to, 0, one_region)
 
 

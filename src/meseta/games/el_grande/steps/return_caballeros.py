@@ -11,13 +11,11 @@ from meseta.engine.options import DONE, NOBODY, NOWHERE, Options
 from meseta.engine.program import Step
 from meseta.engine.proposal import Change
 from meseta.games.el_grande.answers import REMOVE, RETURN, RETURN_COURT
-from meseta.games.el_grande.board import COLOURS, REGIONS
+from meseta.games.el_grande.board import ALL, COLOURS, REGIONS
 from meseta.games.el_grande.steps.player_by_player import clockwise, player_by_player
 
 if TYPE_CHECKING:
     from meseta.games.el_grande.position import ElGrande
-
-ALL: Final[i64] = 30
 
 
 # ---- From the courts.
@@ -110,9 +108,7 @@ class Returning(Question):
         sources = game.empty_options()
         if game.court[seat] > 0:
             sources.add(RETURN_COURT)
-        for region in range(REGIONS):
-            if region != game.king and game.caballeros[region * COLOURS + seat] > 0:
-                sources.add(RETURN + region)
+        game.add_regions(sources, RETURN, seat, 1)
         return sources
 
     def answer(self, game: ElGrande, seat: i64, option: i64) -> None:

@@ -38,8 +38,11 @@ class SecretDisks(SealedChoice):
     def options(self, game: ElGrande, seat: i64) -> Options:
         if self.holding == 0:
             return DISKS[REGIONS if self.barred == NOWHERE else self.barred]
-        regions = regions_holding(game, seat, self.holding)
-        return regions if regions.count > 0 else regions_holding(game, seat, 1)
+        regions = game.empty_options()
+        game.add_regions(regions, DISK, seat, self.holding)
+        if regions.count == 0:
+            game.add_regions(regions, DISK, seat, 1)
+        return regions
 
     def reveal(self, game: ElGrande) -> None:
         for seat in range(game.seats):
@@ -52,15 +55,6 @@ class SecretDisks(SealedChoice):
 
     def copy(self) -> SecretDisks:
         return SecretDisks(self.by, self.asked, self.missing, self.answers[:], self.holding, self.barred)
-
-
-def regions_holding(game: ElGrande, seat: i64, count: i64) -> Options:
-    """Where a seat has at least so many caballeros that may leave."""
-    regions = game.empty_options()
-    for region in range(REGIONS):
-        if region != game.king and game.caballeros[region * COLOURS + seat] >= count:
-            regions.add(DISK + region)
-    return regions
 
 
 def ask_disks(game: ElGrande, by: i64, asked: i64, holding: i64, barred: i64) -> None:

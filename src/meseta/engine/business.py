@@ -1,0 +1,44 @@
+"""What every view shows: who is asked what, and the unfinished business without its secrets."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from meseta.engine.frame import Frame
+from meseta.engine.position import Position
+from meseta.engine.proposal import Proposal
+from meseta.engine.refusal import Refused
+from meseta.engine.sealed import SealedChoice
+
+InWords = Callable[[str, Any], Any]  # what a number stands for, by the name of its field
+Meanings = Callable[[str, int, int], dict[str, Any]]  # what the two numbers of a change stand for, by its name
+
+
+def asked(position: Position, viewer: int | None) -> dict[str, Any]:
+    """Who must answer, and what the viewer could. A viewer that is no seat is refused."""
+    if viewer is not None and not 0 <= viewer < position.seats:
+        raise Refused(f"There is no seat {viewer}: the seats are 0 to {position.seats - 1}, or none for spectators.")
+    legal = [] if viewer is None else position.options(viewer)
+    return {
+        "waiting": position.waiting(),
+        "legal": [{"answer": option, "notation": position.notation(option)} for option in legal],
+    }
+
+
+def business(position: Position, viewer: int | None, in_words: InWords, meanings: Meanings) -> list[dict[str, Any]]:
+    """From the bottom of the pile up."""
+    return [shown(position, frame, viewer, in_words, meanings) for frame in position.frames()]
+
+
+def shown(
+    position: Position, frame: Frame, viewer: int | None, in_words: InWords, meanings: Meanings
+) -> dict[str, Any]:
+    """Only a sealed choice holds secrets: a seat sees nothing but its own answers in it."""
+    numbers = dict(zip(frame.FIELDS, frame.data(), strict=True))
+    if isinstance(frame, SealedChoice):
+        numbers["answers"] = [] if viewer is None else [position.notation(each) for each in frame.answers_of(viewer)]
+    named = {field: in_words(field, number) for field, number in numbers.items()}
+    if isinstance(frame, Proposal):
+        named = {"change": frame.change.NAME, "by": frame.by, **meanings(frame.change.NAME, frame.what, frame.where)}
+    return {"kind": frame.NAME, **named}

@@ -1,0 +1,1 @@
+"""Condottiere, by Dominique Ehrhard, third edition: mercenary captains fight for the cities of Italy."""

@@ -1,0 +1,172 @@
+"""Scenarios: laying a table out fact by fact, and looking at it in the same words. `docs/scenarios.md` lists them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meseta.engine.facts import first_of, index, only, pairs, whole
+from meseta.engine.options import NOBODY, NOWHERE
+from meseta.engine.program import Program
+from meseta.engine.refusal import Refused
+from meseta.engine.seats import COLOUR_NAMES, bits
+from meseta.games.condottiere.battle import Battle
+from meseta.games.condottiere.board import REGION_NAMES
+from meseta.games.condottiere.deck import KIND_NAMES, KINDS
+from meseta.games.condottiere.match import BATTLE
+from meseta.games.condottiere.position import Condottiere
+from meseta.games.condottiere.seen_by import cards, region_name, season
+from meseta.games.condottiere.strength import strength_now
+
+FACTS: Final = [
+    "hand",
+    "company",
+    "face-down",
+    "discard",
+    "regions",
+    "token",
+    "battle",
+    "favour",
+    "points",
+    "hand-size",
+    "strength",
+    "season",
+    "kingdom",
+    "match-game",
+]
+ONLY_LOOKED_AT: Final = ["hand-size", "strength", "season", "kingdom", "match-game"]
+
+
+def colour(game: Condottiere, word: str) -> int:
+    return index(COLOUR_NAMES[: game.seats], word, "colour in this game")
+
+
+def kind(word: str) -> int:
+    return index(KIND_NAMES, word, "card")
+
+
+# ---- Laying out.
+def put(game: Condottiere, words: list[str]) -> None:
+    """One fact, such as 'company blue 10 10 heroine'. Cards come from the pile."""
+    fact, rest = words[0], words[1:]
+    if fact in ("hand", "company"):
+        seat = colour(game, first_of(rest))
+        for word in rest[1:]:
+            card = from_pile(game, word)
+            if fact == "hand":
+                game.hold(seat, card, 1)
+            else:
+                game.company[seat * KINDS + card] += 1
+    elif fact == "face-down":
+        for name, word in pairs(rest):
+            game.hidden[colour(game, name)] = from_pile(game, word)
+    elif fact == "discard":
+        for word in rest:
+            game.discard[from_pile(game, word)] += 1
+    elif fact == "regions":
+        seat = colour(game, first_of(rest))
+        for word in rest[1:]:
+            game.owner[index(REGION_NAMES, word, "region")] = seat
+    elif fact == "token":
+        game.token = colour(game, only(words, "token COLOUR"))
+    elif fact == "battle":
+        game.region = index(REGION_NAMES, only(words, "battle REGION"), "region")
+    elif fact == "favour":
+        word = only(words, "favour REGION")
+        game.favour = NOWHERE if word == "off" else index(REGION_NAMES, word, "region")
+    elif fact == "points":
+        for name, number in pairs(rest):
+            game.points[colour(game, name)] = whole(number)
+    elif fact in ONLY_LOOKED_AT:
+        raise Refused(f"'{fact}' follows from the rest: it can only be expected.")
+    else:
+        raise unknown(fact)
+
+
+def from_pile(game: Condottiere, word: str) -> int:
+    card = kind(word)
+    if game.pile[card] == 0:
+        raise Refused(f"There are not so many cards of the kind {word}.")
+    game.pile[card] -= 1
+    return card
+
+
+def unknown(fact: str) -> Refused:
+    return Refused(f"'{fact}' is no fact of Condottiere; facts are {', '.join(FACTS)}.")
+
+
+# ---- Beginning.
+def start(game: Condottiere, words: list[str]) -> None:
+    """Begin at a moment: 'battle COLOUR' (whose turn it is) or 'region' (the holder of the token chooses one)."""
+    if words == ["region"]:
+        game.region = NOWHERE
+        game.push(Program(BATTLE, NOBODY, step_of_choosing(game)))
+    elif len(words) == 2 and words[0] == "battle":
+        if game.region == NOWHERE:
+            game.region = index(REGION_NAMES, "torino", "region")
+        turn = colour(game, words[1])
+        played = sum(1 << seat for seat in range(game.seats) if has_company(game, seat))
+        game.push(Program(BATTLE, NOBODY, 1))
+        game.push(Battle(turn, game.token, 0, played, 0, 0))
+    else:
+        raise Refused(f"'now {' '.join(words)}' is no moment; moments are battle COLOUR, region.")
+    faults = game.faults()
+    if faults:
+        raise Refused(f"This table cannot be: {'; '.join(faults)}.")
+    game.run()
+
+
+def step_of_choosing(game: Condottiere) -> int:
+    return 2 if game.rules.draw else 1
+
+
+def has_company(game: Condottiere, seat: int) -> bool:
+    laid = [game.company[seat * KINDS + each] for each in range(KINDS)]
+    return sum(laid) > 0 or game.hidden[seat] != NOWHERE
+
+
+# ---- Looking.
+def look(game: Condottiere, words: list[str]) -> list[str]:
+    """How the facts that a line names really are, in the line's own words."""
+    fact, rest = words[0], words[1:]
+    if fact in ("hand", "company", "regions"):
+        name = first_of(rest)
+        return [fact, name, *in_the_order_of(rest[1:], of_seat(game, fact, colour(game, name)))]
+    if fact == "discard":
+        return [fact, *in_the_order_of(rest, cards([game.discard[each] for each in range(KINDS)]))]
+    if fact == "token":
+        return [fact, COLOUR_NAMES[game.token]]
+    if fact == "battle":
+        return [fact, region_name(game.region) or "nowhere"]
+    if fact == "favour":
+        return [fact, region_name(game.favour) or "off"]
+    if fact == "season":
+        return [fact, season(game) or "none"]
+    if fact == "match-game":
+        return [fact, str(game.game)]
+    if fact in FACTS:
+        return [fact, *[word for name, _ in pairs(rest) for word in (name, figure(game, fact, colour(game, name)))]]
+    raise unknown(fact)
+
+
+def of_seat(game: Condottiere, fact: str, seat: int) -> list[str]:
+    if fact == "regions":
+        return [REGION_NAMES[region] for region in bits(game.regions_of(seat))]
+    table = game.hand if fact == "hand" else game.company
+    return cards([table[seat * KINDS + each] for each in range(KINDS)])
+
+
+def figure(game: Condottiere, fact: str, seat: int) -> str:
+    if fact == "face-down":
+        return "none" if game.hidden[seat] == NOWHERE else KIND_NAMES[game.hidden[seat]]
+    if fact == "hand-size":
+        return str(game.held[seat])
+    if fact == "strength":
+        return str(strength_now(game, seat))
+    if fact == "kingdom":
+        return str(game.kingdom(seat))
+    return str(game.points[seat])
+
+
+def in_the_order_of(expected: list[str], found: list[str]) -> list[str]:
+    """The same names where the order does not matter, as a scenario wrote them."""
+    return expected if sorted(expected) == sorted(found) else found

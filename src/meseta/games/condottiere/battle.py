@@ -1,0 +1,209 @@
+"""A battle: players lay cards before them in turn, or pass, until all have passed or one surrenders."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from meseta.engine.frame import Question
+from meseta.engine.options import DONE, NOBODY, NOWHERE, Options
+from meseta.games.condottiere.answers import FAVOUR, FAVOUR_OFF, PASS, PASS_SHOWING, PLAY, TAKE
+from meseta.games.condottiere.board import REGIONS
+from meseta.games.condottiere.conquest import conclude
+from meseta.games.condottiere.deck import (
+    BISHOP,
+    KINDS,
+    MERCENARIES,
+    SCARECROW,
+    SPRING,
+    SURRENDER,
+    WINTER,
+    goes_face_down,
+)
+from meseta.games.condottiere.strength import strongest_in_play
+
+if TYPE_CHECKING:
+    from meseta.games.condottiere.position import Condottiere
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Battle(Question):
+    """Whose turn it is, who has passed, and who has played a card."""
+
+    NAME: ClassVar[str] = "battle"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "first", "seats_passed", "seats_played", "acting", "fighters")
+
+    def __init__(self, seat: i64, first: i64, passed: i64, played: i64, acting: i64, fighters: i64) -> None:
+        self.seat = seat
+        self.first: i64 = first  # who placed the token and took the first turn
+        self.passed: i64 = passed  # one bit for each seat that is out of this battle
+        self.played: i64 = played  # one bit for each seat that has played a card
+        self.acting: i64 = acting  # 1 while the effect of a card is not finished
+        self.fighters: i64 = fighters  # in the final battle, one bit for each seat that is in it; else 0
+
+    def waiting(self, game: Condottiere) -> i64:
+        if self.acting:
+            return NOBODY
+        everybody = (1 << game.seats) - 1
+        while self.passed != everybody:
+            seat = self.seat
+            if not self.passed >> seat & 1:
+                if game.has_cards(seat):
+                    return seat
+                self.passed |= 1 << seat  # without cards one must pass
+            self.seat = (seat + 1) % game.seats
+        return NOBODY
+
+    def options(self, game: Condottiere, seat: i64) -> Options:
+        options = game.empty_options()
+        options.add_where_some(PLAY, game.hand, seat * KINDS, KINDS)
+        options.add(PASS)
+        if game.hidden[seat] != NOWHERE:
+            options.add(PASS_SHOWING)
+        return options
+
+    def answer(self, game: Condottiere, seat: i64, option: i64) -> None:
+        if option >= PLAY:
+            self.played |= 1 << seat
+            game.hold(seat, option - PLAY, -1)
+            self.play(game, seat, option - PLAY)
+        else:
+            self.pass_on(game, seat, option == PASS_SHOWING)
+        if not self.acting:
+            self.seat = (seat + 1) % game.seats
+
+    def play(self, game: Condottiere, seat: i64, kind: i64) -> None:
+        if game.rules.face_down and goes_face_down(kind):
+            if game.listener is not None:
+                game.tell("played-face-down", seat)
+            game.turn_up(seat)
+            game.hidden[seat] = kind
+            return
+        if game.listener is not None:
+            game.tell("played", seat, kind)
+        game.show(seat, kind)
+        if kind < MERCENARIES:
+            return
+        if kind == WINTER:
+            game.discard_from_companies(SPRING)
+        elif kind == SPRING:
+            game.discard_from_companies(WINTER)
+        elif kind == BISHOP:
+            self.bless(game, seat)
+        elif kind == SCARECROW:
+            game.discard_from_companies(SCARECROW)
+            game.push(TakingBack(seat))
+        elif kind == SURRENDER:
+            self.passed = (1 << game.seats) - 1
+        self.acting = 1
+
+    def bless(self, game: Condottiere, seat: i64) -> None:
+        """The strongest mercenaries that lie face up go; the favour of the Pope is placed anew."""
+        game.discard_from_companies(BISHOP)
+        strongest = strongest_in_play(game)
+        if strongest != NOBODY:
+            game.tell("bishop-removes", seat, strongest)
+            game.discard_from_companies(strongest)
+        if not self.fighters:  # there it has no effect (ruling C22)
+            game.push(PlacingFavour(seat))
+
+    def pass_on(self, game: Condottiere, seat: i64, showing: bool) -> None:
+        if showing:
+            game.turn_up(seat)
+        if self.may_come_back(game, seat):
+            game.tell("passes-for-now", seat)
+        else:
+            self.passed |= 1 << seat
+            if game.listener is not None:
+                game.tell("passed", seat)
+
+    def may_come_back(self, game: Condottiere, seat: i64) -> bool:
+        """A defender who has not played yet, while somebody else is still in the battle (ruling C24)."""
+        if not game.rules.retaking or game.region == NOWHERE or game.owner[game.region] != seat:
+            return False
+        others = (1 << game.seats) - 1 & ~(1 << seat)
+        return not self.played >> seat & 1 and self.passed & others != others
+
+    def advance(self, game: Condottiere) -> None:
+        if self.acting:
+            # The card that lay face down is turned up after the effect of the next one (ruling C31).
+            self.acting = 0
+            game.turn_up(self.seat)
+            self.seat = (self.seat + 1) % game.seats
+        else:
+            game.pop()
+            conclude(game, self.first, self.played, self.fighters)
+
+    def data(self) -> list[Any]:
+        return [self.seat, self.first, self.passed, self.played, self.acting, self.fighters]
+
+    def copy(self) -> Battle:
+        return Battle(self.seat, self.first, self.passed, self.played, self.acting, self.fighters)
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class TakingBack(Question):
+    """A scarecrow: one mercenary of the own company, or none, goes back to the hand."""
+
+    NAME: ClassVar[str] = "taking-back"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def waiting(self, game: Condottiere) -> i64:
+        base = self.seat * KINDS
+        for card in range(base, base + MERCENARIES):
+            if game.company[card] > 0:
+                return self.seat
+        return NOBODY
+
+    def options(self, game: Condottiere, seat: i64) -> Options:
+        options = game.empty_options()
+        options.add_where_some(TAKE, game.company, seat * KINDS, MERCENARIES)
+        options.add(DONE)
+        return options
+
+    def answer(self, game: Condottiere, seat: i64, option: i64) -> None:
+        game.pop()
+        if option != DONE:
+            kind = option - TAKE
+            game.company[seat * KINDS + kind] -= 1
+            game.hold(seat, kind, 1)
+            game.known[seat * MERCENARIES + kind] += 1
+            game.tell("took-back", seat, kind)
+
+    def data(self) -> list[Any]:
+        return [self.seat]
+
+    def copy(self) -> TakingBack:
+        return TakingBack(self.seat)
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class PlacingFavour(Question):
+    """A bishop: the favour of the Pope is laid on a region, where no battle can be then, or kept off the board."""
+
+    NAME: ClassVar[str] = "placing-favour"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def options(self, game: Condottiere, seat: i64) -> Options:
+        options = game.empty_options()
+        for region in range(REGIONS):
+            # Not where the battle is (ruling C7), nor, but for retaking, where somebody has won.
+            if region != game.region and (game.owner[region] == NOBODY or game.rules.retaking):
+                options.add(FAVOUR + region)
+        options.add(FAVOUR_OFF)
+        return options
+
+    def answer(self, game: Condottiere, seat: i64, option: i64) -> None:
+        game.pop()
+        game.favour = NOWHERE if option == FAVOUR_OFF else option - FAVOUR
+        game.tell("favour-placed", seat, 0, game.favour)
+
+    def data(self) -> list[Any]:
+        return [self.seat]
+
+    def copy(self) -> PlacingFavour:
+        return PlacingFavour(self.seat)

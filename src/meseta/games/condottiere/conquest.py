@@ -1,0 +1,116 @@
+"""The end of a battle: who conquers the region, who gets the token, and whether that wins the game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from meseta.engine.options import NOBODY
+from meseta.games.condottiere.board import REGIONS
+from meseta.games.condottiere.deck import COURTESAN, KINDS, WINTER
+from meseta.games.condottiere.match import board_full, finish, game_won
+from meseta.games.condottiere.strength import favoured_by_spring, strength, strength_now
+
+if TYPE_CHECKING:
+    from meseta.games.condottiere.position import Condottiere
+
+TIED: Final[i64] = -2  # several have the most, or nobody has any
+
+
+def conclude(game: Condottiere, first: i64, played: i64, fighters: i64) -> None:
+    """All cards are turned up, the companies compared. `first` placed the token; `fighters` are in a final battle."""
+    for seat in range(game.seats):
+        game.turn_up(seat)
+    game.idle = 0 if played else game.idle + 1
+    if fighters:
+        finish(game, strongest_of(game, fighters))
+        return
+    strongest = strongest_of(game, (1 << game.seats) - 1)
+    defender = game.owner[game.region]
+    winner = sole_seat(strongest)
+    if winner == TIED:
+        game.tell("battle-tied", NOBODY, 0, game.region)
+    else:
+        game.owner[game.region] = winner
+        if game.listener is not None:
+            game.tell("conquered", winner, strength_now(game, winner), game.region)
+    pass_token(game, first, winner, defender)
+    if winner != TIED and reaches_goal(game, winner):
+        game_won(game, winner, has_kingdom(game, winner))
+    elif nothing_is_left(game):
+        board_full(game)
+
+
+def strongest_of(game: Condottiere, fighters: i64) -> i64:
+    """The seats with the strongest company, one bit each."""
+    winter, favoured = game.in_play(WINTER), favoured_by_spring(game)
+    best: i64 = -1
+    strongest: i64 = 0
+    for seat in range(game.seats):
+        if fighters >> seat & 1:
+            total = strength(game, seat, winter, favoured)
+            if total > best:
+                best = total
+                strongest = 0
+            if total == best:
+                strongest |= 1 << seat
+    return strongest
+
+
+def sole_seat(seats: i64) -> i64:
+    """The only seat among these bits, or TIED."""
+    if seats & seats - 1:
+        return TIED
+    seat: i64 = 0
+    while not seats >> seat & 1:
+        seat += 1
+    return seat
+
+
+def pass_token(game: Condottiere, first: i64, winner: i64, defender: i64) -> None:
+    """To whoever has most courtesans alone, else to the winner, else to the left of who placed it.
+
+    In a tie over a region that is defended, the defender comes before the left neighbour (ruling C27).
+    """
+    holder = most_courtesans(game)
+    if holder == TIED:
+        if winner != TIED:
+            holder = winner
+        elif defender != NOBODY:
+            holder = defender
+        else:
+            holder = (first + 1) % game.seats
+    game.token = holder
+    game.tell("token-to", holder)
+
+
+def most_courtesans(game: Condottiere) -> i64:
+    """The seat with more courtesans than any other, or TIED."""
+    holder: i64 = TIED
+    most: i64 = 0
+    for seat in range(game.seats):
+        courtesans = game.company[seat * KINDS + COURTESAN]
+        if courtesans > most:
+            most = courtesans
+            holder = seat
+        elif courtesans == most:
+            holder = TIED
+    return holder
+
+
+def reaches_goal(game: Condottiere, winner: i64) -> bool:
+    """Only who has won the battle can newly have reached one (ruling C39)."""
+    return has_kingdom(game, winner) or game.realm(winner) >= game.rules.regions_to_win
+
+
+def has_kingdom(game: Condottiere, seat: i64) -> bool:
+    return game.kingdom(seat) >= game.rules.kingdom_to_win
+
+
+def nothing_is_left(game: Condottiere) -> bool:
+    """Every region is conquered, but perhaps for the one under the favour of the Pope."""
+    for region in range(REGIONS):
+        if game.owner[region] == NOBODY and region != game.favour:
+            return False
+    return True

@@ -1,0 +1,251 @@
+"""The table of Condottiere: hands and companies by kind of card, owners of regions, the two tokens."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from meseta.engine.options import NOWHERE, Options
+from meseta.engine.position import Position
+from meseta.engine.randomness import Randomness
+from meseta.engine.saving import numbers
+from meseta.games.condottiere import imagining, notation, seen_by
+from meseta.games.condottiere.board import REGIONS, largest_kingdom, ones
+from meseta.games.condottiere.deck import CARDS, COPIES, KIND_NAMES, KINDS, MERCENARIES, SPRING, WINTER
+from meseta.games.condottiere.rules import Rules
+
+
+@final
+class Condottiere(Position):
+    """One game, or match of games, in progress. Build one with `setup.new_game`."""
+
+    GAME: ClassVar[str] = "condottiere"
+
+    def __init__(
+        self,
+        rules: Rules,
+        scratch: Options,
+        random_state: i64,
+        hand: vec[i64],
+        held: vec[i64],
+        company: vec[i64],
+        known: vec[i64],
+        hidden: vec[i64],
+        pile: vec[i64],
+        discard: vec[i64],
+        owner: vec[i64],
+        points: vec[i64],
+        token: i64,
+        region: i64,
+        favour: i64,
+        idle: i64,
+        game: i64,
+        winners: i64,
+    ) -> None:
+        super().__init__(rules.players, rules.programs, scratch, random_state, 0)
+        self.rules: Rules = rules
+        # By seat and kind of card:
+        self.hand: vec[i64] = hand  # changed by `hold` and `draw` only
+        self.company: vec[i64] = company  # what lies face up
+        self.known: vec[i64] = known  # mercenaries everybody saw going back to a hand, and not since
+        # By seat:
+        self.held: vec[i64] = held  # how many cards that are
+        self.hidden: vec[i64] = hidden  # the kind of the card that lies face down, or NOWHERE
+        self.points: vec[i64] = points  # of a match
+        # By kind of card; the order of the pile is drawn when a card is:
+        self.pile: vec[i64] = pile
+        self.discard: vec[i64] = discard
+        # Of the table:
+        self.owner: vec[i64] = owner  # by region: the seat whose marker lies there, or NOBODY
+        self.token: i64 = token  # who holds the Condottiere token
+        self.region: i64 = region  # where the battle is, or NOWHERE
+        self.favour: i64 = favour  # the region under the favour of the Pope, or NOWHERE
+        self.idle: i64 = idle  # battles in a row in which nobody played a card
+        self.game: i64 = game  # the number of the game in a match
+        self.winners: i64 = winners  # one bit each, once it is over
+
+    # ---- Copies, views, words.
+    def copy(self) -> Condottiere:
+        twin = Condottiere(
+            self.rules,
+            self.scratch,
+            self.random_state,
+            self.hand[:],
+            self.held[:],
+            self.company[:],
+            self.known[:],
+            self.hidden[:],
+            self.pile[:],
+            self.discard[:],
+            self.owner[:],
+            self.points[:],
+            self.token,
+            self.region,
+            self.favour,
+            self.idle,
+            self.game,
+            self.winners,
+        )
+        self.copy_frames_to(twin)
+        return twin
+
+    def options_chosen(self) -> dict[str, str]:
+        return dict(self.rules.chosen)
+
+    def tables(self) -> list[vec[i64]]:
+        return [
+            self.hand,
+            self.held,
+            self.company,
+            self.known,
+            self.hidden,
+            self.pile,
+            self.discard,
+            self.owner,
+            self.points,
+        ]
+
+    def numbers(self) -> list[int]:
+        return [self.token, self.region, self.favour, self.idle, self.game, self.winners]
+
+    def seen_by(self, seat: int | None) -> dict[str, Any]:
+        """The one redacted observation, for a seat or for spectators (None)."""
+        return seen_by.view(self, seat)
+
+    def imagine(self, seat: int | None, random: Randomness) -> Condottiere:
+        """A copy in which everything that seat cannot know is dealt anew."""
+        return imagining.imagine(self, seat, random)
+
+    def notation(self, option: int) -> str:
+        return notation.NOTATION.text(option)
+
+    # ---- What the rules ask of the table.
+    def has_cards(self, seat: i64) -> bool:
+        return self.held[seat] > 0
+
+    def has_mercenary(self, seat: i64) -> bool:
+        for card in range(seat * KINDS, seat * KINDS + MERCENARIES):
+            if self.hand[card] > 0:
+                return True
+        return False
+
+    def regions_of(self, seat: i64) -> i64:
+        """One bit each."""
+        regions: i64 = 0
+        for region in range(REGIONS):
+            if self.owner[region] == seat:
+                regions |= 1 << region
+        return regions
+
+    def realm(self, seat: i64) -> i64:
+        """How many regions a seat controls."""
+        return ones(self.regions_of(seat))
+
+    def kingdom(self, seat: i64) -> i64:
+        """How many of them hang together."""
+        return largest_kingdom(self.regions_of(seat))
+
+    def in_play(self, kind: i64) -> bool:
+        """Does a card of this kind lie face up in any company?"""
+        for seat in range(self.seats):
+            if self.company[seat * KINDS + kind] > 0:
+                return True
+        return False
+
+    # ---- Cards on their way.
+    def hold(self, seat: i64, kind: i64, count: i64) -> None:
+        """So many cards of a kind more in a hand, or less."""
+        self.hand[seat * KINDS + kind] += count
+        self.held[seat] += count
+
+    def draw(self, seat: i64, count: i64) -> None:
+        """From the pile to a hand; when it runs out, the discarded cards become the pile."""
+        random = Randomness(self.random_state)
+        pile, hand = self.pile, self.hand
+        left: i64 = 0
+        for each in range(KINDS):
+            left += pile[each]
+        for _ in range(count):
+            if left == 0:
+                left = self.turn_discards_over()
+            drawn = random.below(left)
+            kind: i64 = 0
+            while drawn >= pile[kind]:
+                drawn -= pile[kind]
+                kind += 1
+            pile[kind] -= 1
+            left -= 1
+            hand[seat * KINDS + kind] += 1
+        self.held[seat] += count
+        self.random_state = random.state
+
+    def turn_discards_over(self) -> i64:
+        """How many cards the pile has then. If there are no others, those of the companies go in too (ruling C38)."""
+        if sum(numbers(self.pile)) + sum(numbers(self.discard)) == 0:
+            self.discard_companies()
+        total: i64 = 0
+        for kind in range(KINDS):
+            self.pile[kind] += self.discard[kind]
+            total += self.pile[kind]
+            self.discard[kind] = 0
+        return total
+
+    def discard_hand(self, seat: i64) -> None:
+        for kind in range(KINDS):
+            self.discard[kind] += self.hand[seat * KINDS + kind]
+            self.hand[seat * KINDS + kind] = 0
+        self.held[seat] = 0
+        for kind in range(MERCENARIES):
+            self.known[seat * MERCENARIES + kind] = 0
+
+    def discard_from_companies(self, kind: i64) -> None:
+        """Every face-up card of a kind, from all companies."""
+        for seat in range(self.seats):
+            self.discard[kind] += self.company[seat * KINDS + kind]
+            self.company[seat * KINDS + kind] = 0
+
+    def discard_companies(self) -> None:
+        company, discard = self.company, self.discard
+        for card in range(self.seats * KINDS):
+            if company[card] > 0:
+                discard[card % KINDS] += company[card]
+                company[card] = 0
+
+    def show(self, seat: i64, kind: i64) -> None:
+        """A card from the hand has come to lie face up: it may be one that was known."""
+        self.company[seat * KINDS + kind] += 1
+        if kind < MERCENARIES and self.known[seat * MERCENARIES + kind] > 0:
+            self.known[seat * MERCENARIES + kind] -= 1
+
+    def turn_up(self, seat: i64) -> None:
+        """The card that lay face down is shown."""
+        kind = self.hidden[seat]
+        if kind != NOWHERE:
+            self.hidden[seat] = NOWHERE
+            self.show(seat, kind)
+            self.note_reveal()
+            self.tell("turned-up", seat, kind)
+
+    def faults(self) -> list[str]:
+        """All 110 cards are somewhere, there is one season, and no battle under the favour of the Pope."""
+        faults: list[str] = []
+        for kind in range(KINDS):
+            total = self.pile[kind] + self.discard[kind]
+            for seat in range(self.seats):
+                total += self.hand[seat * KINDS + kind] + self.company[seat * KINDS + kind]
+                if self.hidden[seat] == kind:
+                    total += 1
+            if total != COPIES[kind]:
+                faults.append(f"there are {total} cards of the kind {KIND_NAMES[kind]}, not {COPIES[kind]} of {CARDS}")
+        counted = sum(numbers(self.hand))
+        if counted != sum(numbers(self.held)):
+            faults.append(f"there are {counted} cards in hands, not {numbers(self.held)}")
+        if self.in_play(WINTER) and self.in_play(SPRING):
+            faults.append("both seasons are in play")
+        if not 0 <= self.token < self.seats:
+            faults.append("nobody holds the Condottiere token")
+        if self.region == self.favour != NOWHERE:
+            faults.append("a battle is fought under the favour of the Pope")
+        return faults

@@ -1,0 +1,41 @@
+"""Condottiere as the rest of the house knows it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from meseta.engine.events import Event
+from meseta.engine.randomness import from_seed
+from meseta.engine.title import Title
+from meseta.games.condottiere import arranging, events, notation, setup
+from meseta.games.condottiere.optional_rules import OPTIONS, rules_for
+from meseta.games.condottiere.position import Condottiere
+
+
+class CondottiereTitle(Title):
+    def __init__(self) -> None:
+        super().__init__("condottiere", rules_version=1, options=OPTIONS, default_moment="battle blue")
+
+    def new_game(self, options: dict[str, str], seed: int) -> Condottiere:
+        return setup.new_game(options, seed)
+
+    def load(self, saved: list[Any]) -> Condottiere:
+        return setup.load(saved)
+
+    def parse(self, text: str) -> int:
+        return notation.NOTATION.parse(text)
+
+    def tell(self, position: Condottiere, event: Event) -> str:
+        return events.sentence(event)
+
+    def bare_table(self, options: dict[str, str]) -> Condottiere:
+        return setup.bare_table(rules_for(options), from_seed(1))
+
+    def put(self, position: Condottiere, words: list[str]) -> None:
+        arranging.put(position, words)
+
+    def start(self, position: Condottiere, words: list[str], facts: list[str]) -> None:
+        arranging.start(position, words)
+
+    def look(self, position: Condottiere, words: list[str]) -> list[str]:
+        return arranging.look(position, words)

@@ -1,0 +1,38 @@
+"""How a game stands, in one line, as spectators see it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+
+class Standing(NamedTuple):
+    chapter: object  # a new chapter of the game begins when this changes
+    figures: list[int]  # one for each seat
+    line: str
+
+    def __str__(self) -> str:
+        return f"-- {self.line}"
+
+
+def of_el_grande(view: dict[str, Any]) -> Standing:
+    scores = ", ".join(f"{player['colour']} {player['score']}" for player in view["seats"])
+    board = "; ".join(
+        f"{area['area']} {' '.join(map(str, area['caballeros'])) if area['caballeros'] else 'closed'}"
+        for area in view["areas"]
+        if area["caballeros"] is None or any(area["caballeros"])
+    )
+    line = f"round {view['round']}: {scores} -- king in {view['king']}; {board}"
+    return Standing(view["round"], [player["score"] for player in view["seats"]], line)
+
+
+def of_condottiere(view: dict[str, Any]) -> Standing:
+    realms = "; ".join(f"{player['colour']} {' '.join(player['regions']) or 'nothing'}" for player in view["seats"])
+    hands = " ".join(str(player["hand_size"]) for player in view["seats"])
+    token = view["seats"][view["token"]]["colour"]
+    line = f"battle for {view['battle']}, token with {token}, hands {hands} -- {realms}"
+    figures = [player["points"] or len(player["regions"]) for player in view["seats"]]
+    return Standing((view["match_game"], view["battle"]), figures, line)
+
+
+STANDINGS: dict[str, Callable[[dict[str, Any]], Standing]] = {"el-grande": of_el_grande, "condottiere": of_condottiere}
