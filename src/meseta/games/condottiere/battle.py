@@ -199,8 +199,12 @@ class PlacingFavour(Question):
 
     def answer(self, game: Condottiere, seat: i64, option: i64) -> None:
         game.pop()
-        game.favour = NOWHERE if option == FAVOUR_OFF else option - FAVOUR
-        game.tell("favour-placed", seat, 0, game.favour)
+        if option == FAVOUR_OFF:
+            game.favour = NOWHERE
+            game.tell("favour-off", seat)
+        else:
+            game.favour = option - FAVOUR
+            game.tell("favour-placed", seat, 0, game.favour)
 
     def data(self) -> list[Any]:
         return [self.seat]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, Final
 
 from meseta.engine.events import Event
-from meseta.engine.options import NOWHERE
 from meseta.engine.seats import COLOUR_NAMES
 from meseta.games.condottiere.board import REGION_NAMES
 from meseta.games.condottiere.deck import KIND_NAMES
@@ -18,6 +17,7 @@ EVENTS: Final[dict[str, tuple[str, str, str]]] = {
     "conquered": ("strength", "region", "{by} conquers {region} with a strength of {strength}"),
     "discarded": ("card", "count", "{by} shows and discards {count} of {card}"),
     "drew": ("count", "", "{by} draws {count}"),
+    "favour-off": ("", "", "{by} keeps the favour of the Pope off the board"),
     "favour-placed": ("", "region", "{by} lays the favour of the Pope on {region}"),
     "final-battle": ("", "", "a final battle must decide"),
     "game-won": ("kingdom", "", "{by} wins the game"),
@@ -42,7 +42,7 @@ def meanings(name: str, what: int, where: int) -> dict[str, Any]:
     named: dict[str, Any] = {}
     for meaning, number in zip(EVENTS[name][:2], (what, where), strict=True):
         if meaning == "region":
-            named[meaning] = "no region" if number == NOWHERE else REGION_NAMES[number]
+            named[meaning] = REGION_NAMES[number]
         elif meaning == "card":
             named[meaning] = KIND_NAMES[number]
         elif meaning:
