@@ -1,6 +1,7 @@
 """Every test in this folder is run for every game of the house, with every value of every option."""
 
 import pytest
+
 from tests.any_game.play import TABLES, Table
 
 

@@ -1,8 +1,7 @@
 """A position asks until the game is over, and always offers something to answer."""
 
-from tests.any_game.play import MOST_DECISIONS, Table, decisions, sealed, text
-
 from meseta.engine.playout import playout
+from tests.any_game.play import MOST_DECISIONS, Table, decisions, sealed, text
 
 
 def test_every_seat_that_is_waiting_has_options_and_no_option_twice(table: Table) -> None:

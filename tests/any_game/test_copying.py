@@ -1,8 +1,7 @@
 """A copy is the same game, and from then on another one."""
 
-from tests.any_game.play import Table, decisions, play_to_the_end, seen, text
-
 from meseta.engine.randomness import from_seed
+from tests.any_game.play import Table, decisions, play_to_the_end, seen, text
 
 NOW_AND_THEN = 5  # playing on to the end from every single decision would take long
 

@@ -1,11 +1,11 @@
 """Events tell people what happened; they change nothing and give nothing away."""
 
 import pytest
-from tests.any_game.play import Table, decisions, seen, text
 
 from meseta.engine.events import Event, Log
 from meseta.engine.frame import Game
 from meseta.engine.randomness import from_seed
+from tests.any_game.play import Table, decisions, seen, text
 
 WORLDS = 2
 

@@ -12,7 +12,7 @@ from meseta.engine.title import Title
 from meseta.games.catalogue import TITLES
 
 # Twenty thousand where it is quick; the interpreted run of the same tests plays some too.
-GAMES = 20_000 if compiled() else 1_000
+GAMES = 20_000 if compiled() else 400
 PARTS = 20
 
 

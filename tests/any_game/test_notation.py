@@ -1,9 +1,9 @@
 """Each answer has one short text, and the text means that answer."""
 
 import pytest
-from tests.any_game.play import Table, decisions
 
 from meseta.engine.refusal import Refused
+from tests.any_game.play import Table, decisions
 
 
 def test_notation_of_each_legal_answer_is_read_back_as_that_answer(table: Table) -> None:

@@ -1,14 +1,14 @@
 """An answer the rules do not allow is refused in a sentence, and nothing changes."""
 
 import pytest
-from tests.any_game.play import Table, decisions, play_to_the_end, text
 
 from meseta.engine.frame import Game
 from meseta.engine.randomness import from_seed
 from meseta.engine.refusal import Refused
+from tests.any_game.play import Table, decisions, play_to_the_end, text
 
 NO_ANSWER = [-1, 10**6, 2**40, 2**80]
-NO_SEAT = [-1, 99, 2**40]
+NO_SEAT = [-1, 99, 2**40, 2**80]
 
 
 def refusal(position: Game, seat: int, option: int) -> str:

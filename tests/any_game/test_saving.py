@@ -1,10 +1,10 @@
 """A position can be saved at every decision, and nobody can tell the loaded one from the original."""
 
 import pytest
-from tests.any_game.play import Table, decisions, play_to_the_end, seen, text
 
 from meseta.engine.refusal import Refused
 from meseta.engine.saving import from_text, to_text
+from tests.any_game.play import Table, decisions, play_to_the_end, seen, text
 
 NOW_AND_THEN = 5  # playing on to the end from every single decision would take long
 MOST_BYTES = 2000

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 
 import pytest
-from tests.any_game.play import Decision, Table, decisions, sealed, seen, text, viewers
 
 from meseta.engine.frame import Game
 from meseta.engine.undo import History
+from tests.any_game.play import Decision, Table, decisions, sealed, seen, text, viewers
 
 
 def sealed_decisions(table: Table) -> Iterator[Decision]:

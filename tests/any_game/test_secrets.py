@@ -1,9 +1,8 @@
 """Nothing secret is seen: in every world a seat can imagine, it sees the same as in the real one."""
 
-from tests.any_game.play import Table, decisions, seen, text, viewers
-
 from meseta.engine.frame import Game
 from meseta.engine.randomness import from_seed
+from tests.any_game.play import Table, decisions, seen, text, viewers
 
 
 def test_every_seat_sees_the_same_in_an_imagined_world(table: Table) -> None:

@@ -3,12 +3,12 @@
 from itertools import chain
 
 import pytest
-from tests.any_game.play import CuriousPlayer, Table, decisions, seen, text
 
 from meseta.engine.events import Log
 from meseta.engine.randomness import from_seed
 from meseta.engine.refusal import Refused
 from meseta.engine.undo import History
+from tests.any_game.play import CuriousPlayer, Table, decisions, seen, text
 
 ENOUGH = 20  # revelations
 WORLDS = 2  # how many imagined worlds are compared to notice that something was revealed

@@ -6,12 +6,11 @@ import json
 from pathlib import Path
 from typing import Any, cast
 
-from tests.cli.commands import meseta
-
 from meseta.cli.fuzz import fuzz
 from meseta.engine.title import Title
 from meseta.games.catalogue import title
 from meseta.records import record
+from tests.cli.commands import meseta
 
 
 class Forgetful:

@@ -10,10 +10,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.cli.commands import NUMBERS, SHORT, asks, is_over, meseta, on_one_line, play, typed_game
 
 from meseta.engine.frame import Game
 from meseta.records import record
+from tests.cli.commands import NUMBERS, SHORT, asks, is_over, meseta, on_one_line, play, typed_game
 
 FOR_TWO = {"players": "2", "start": "blue"}
 BLUE_TAKES_THE_KING = "13\n12\ntake 5\n"  # for two: the highest power card acts first, and brings nobody to the court

@@ -7,13 +7,13 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
-from tests.cli.commands import TypedGame, asks, is_over, meseta, on_one_line, play, typed_game
 
 from meseta.cli.boards.condottiere_cards import in_words
 from meseta.engine.frame import Game
 from meseta.games.condottiere.board import REGION_NAMES
 from meseta.games.condottiere.deck import KIND_NAMES
 from meseta.records import record
+from tests.cli.commands import TypedGame, asks, is_over, meseta, on_one_line, play, typed_game
 
 CONDOTTIERE: dict[str, Any] = {"game": "condottiere", "start": "blue"}
 FACE_DOWN: dict[str, Any] = {**CONDOTTIERE, "players": "2", "face-down": "on"}

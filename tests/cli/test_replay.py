@@ -4,10 +4,10 @@ import json
 from pathlib import Path
 
 import pytest
-from tests.cli.commands import NUMBERS, SHORT, asks, is_over, meseta, play, typed_game
 
 from meseta.records import record
 from meseta.records.record import Record
+from tests.cli.commands import NUMBERS, SHORT, asks, is_over, meseta, play, typed_game
 
 
 @pytest.fixture(scope="module")

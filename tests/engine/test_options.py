@@ -1,8 +1,7 @@
 """Lists of legal answers: shared ones are built once, others are filled into one buffer again and again."""
 
-from tests.games.el_grande.laid_out import laid_out, play
-
 from meseta.engine.options import ALLOW_OR_VETO, MOST_OPTIONS, Options
+from tests.games.el_grande.laid_out import laid_out, play
 
 
 def test_options_keep_their_order() -> None:

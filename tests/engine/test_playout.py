@@ -1,9 +1,8 @@
 """Quick random games, the measure of the engine's speed."""
 
-from tests.any_game.play import text
-
 from meseta.engine.playout import copies, playout, playouts
 from meseta.games.el_grande.setup import new_game
+from tests.any_game.play import text
 
 
 def test_playout_reaches_the_end_and_counts_its_decisions() -> None:

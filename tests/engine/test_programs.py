@@ -2,12 +2,11 @@
 
 from typing import Any
 
-from tests.games.el_grande.laid_out import fact, laid_out, play, waiting
-
 from meseta.engine.program import Card, Program, card
 from meseta.games.el_grande.cards.edition_1995 import CARDS, GAMES
 from meseta.games.el_grande.position import ElGrande
 from meseta.games.el_grande.setup import new_game
+from tests.games.el_grande.laid_out import fact, laid_out, play, waiting
 
 
 def programs(game: ElGrande) -> list[tuple[Any, Any]]:

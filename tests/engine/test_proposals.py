@@ -1,10 +1,10 @@
 """Proposals: every holder of a veto but the actor is asked, in order, before anything happens."""
 
 import pytest
-from tests.games.el_grande.laid_out import EL_GRANDE, fact, laid_out, options, play, waiting
 
 from meseta.engine.events import Log
 from meseta.games.el_grande.position import ElGrande
+from tests.games.el_grande.laid_out import EL_GRANDE, fact, laid_out, options, play, waiting
 
 
 def king_announced(*vetoes: str, by: str = "blue", **chosen: str) -> ElGrande:

@@ -1,11 +1,11 @@
 """Taking answers back, in examples."""
 
 import pytest
-from tests.any_game.play import text
-from tests.games.el_grande.laid_out import EL_GRANDE, laid_out, seat, waiting
 
 from meseta.engine.refusal import Refused
 from meseta.engine.undo import History
+from tests.any_game.play import text
+from tests.games.el_grande.laid_out import EL_GRANDE, laid_out, seat, waiting
 
 
 def history(*given: str, answers: list[str]) -> History:

@@ -9,10 +9,9 @@ from __future__ import annotations
 from hashlib import sha256
 from pathlib import Path
 
+from meseta.records.record import from_text, replay
 from tests.any_game.play import text
 from tests.golden.standings import STANDINGS
-
-from meseta.records.record import from_text, replay
 
 FOLDER = Path(__file__).parent
 RESULTS = FOLDER / "results.txt"

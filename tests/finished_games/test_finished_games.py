@@ -3,9 +3,9 @@
 from pathlib import Path
 
 import pytest
-from tests.finished_games.results import RECORDS, RESULTS, result
 
 from meseta.records.record import from_text, replay
+from tests.finished_games.results import RECORDS, RESULTS, result
 
 
 @pytest.mark.parametrize("file", RECORDS, ids=lambda file: file.stem)

@@ -10,13 +10,12 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
+from meseta.games.catalogue import title
 from tests.any_game.play import Table
 from tests.finished_games.results import RESULTS, results
 from tests.golden.playthrough import playthrough
 from tests.golden.random_games import checksums
 from tests.golden.reachable import CONDOTTIERE, EL_GRANDE, counted
-
-from meseta.games.catalogue import title
 
 FOLDER = Path(__file__).parent
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from hashlib import sha256
 
-from tests.any_game.play import Table, decisions_from, text
-from tests.golden.standings import STANDINGS
-
 from meseta.engine.events import Log
 from meseta.engine.frame import Game
+from tests.any_game.play import Table, decisions_from, text
+from tests.golden.standings import STANDINGS
 
 MANY = 12  # more options than that are only counted, and the first few shown
 FEW = 4

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from hashlib import sha256
 
+from meseta.engine.title import Title
 from tests.any_game.play import Table, decisions_from, text
 from tests.golden.standings import STANDINGS
-
-from meseta.engine.title import Title
 
 
 def tables(title: Title, games: int) -> list[Table]:

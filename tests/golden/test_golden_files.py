@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+
 from tests.golden.golden_files import FILES, FOLDER, __doc__
 
 MOST_BYTES = 60_000

@@ -4,11 +4,11 @@ import json
 from typing import Any
 
 import pytest
-from tests.any_game.play import TABLES, Table, decisions, text
 
 from meseta.engine.refusal import Refused
 from meseta.games.catalogue import title
 from meseta.records.record import Record, begin, from_text, new_record, replay
+from tests.any_game.play import TABLES, Table, decisions, text
 
 
 def recorded(table: Table, seed: int = 1) -> tuple[Record, list[str]]:

@@ -17,7 +17,7 @@ Meanings = Callable[[str, int, int], dict[str, Any]]  # what the two numbers of 
 
 def asked(position: Position, viewer: int | None) -> dict[str, Any]:
     """Who must answer, and what the viewer could. A viewer that is no seat is refused."""
-    if viewer is not None and not 0 <= viewer < position.seats:
+    if viewer is not None and not position.is_seat(viewer):
         raise Refused(f"There is no seat {viewer}: the seats are 0 to {position.seats - 1}, or none for spectators.")
     legal = [] if viewer is None else position.options(viewer)
     return {

@@ -34,7 +34,7 @@ class Position:
         self.seat: i64 = NOBODY  # who is asked next, for whoever drives one seat at a time; NOBODY: the game is over
         self.reveals: i64 = 0  # grows whenever something hidden becomes known: undo stops there
         self.listener: Listener | None = None
-        self.legal_for: i64 = NOBODY  # whose answers `legal` holds: those last given out, until something changes
+        self.legal_for: int = NOBODY  # whose answers `legal` holds: those last given out, until something changes
         self.legal: list[int] = NO_ANSWERS
 
     # ---- What everybody uses.
@@ -46,7 +46,8 @@ class Position:
     def options(self, seat: int) -> list[int]:
         """That seat's legal answers; none if it is not asked. A seat that has sealed its choice may change it."""
         top = self.top
-        if top is None or (seat != self.seat and not (0 <= seat < self.seats and top.may_answer(self, seat))):
+        asked: int = self.seat  # compared as a whole number of any size, for a seat may be anything
+        if top is None or (seat != asked and not (self.is_seat(seat) and top.may_answer(self, seat))):
             return []
         options = top.options(self, seat)
         legal = options.ready
@@ -64,6 +65,10 @@ class Position:
         assert top is not None
         top.answer(self, seat, option)
         self.run()
+
+    def is_seat(self, seat: int) -> bool:
+        seats: int = self.seats
+        return 0 <= seat < seats
 
     def seat_name(self, seat: int) -> str:
         return COLOUR_NAMES[seat]
@@ -90,8 +95,8 @@ class Position:
         raise NotImplementedError
 
     def spend_veto(self, seat: i64) -> None:
-        """A seat uses its veto up."""
-        self.vetoes &= ~(1 << seat)
+        """A seat uses its veto up, in a game that has vetoes."""
+        raise NotImplementedError
 
     # ---- What frames, steps and changes use.
     def push(self, frame: Frame) -> None:
@@ -162,7 +167,7 @@ class Position:
         waiting = self.waiting()
         if not waiting:
             return Refused(f"'{said}' comes too late: the game is over.")
-        if not 0 <= seat < self.seats:
+        if not self.is_seat(seat):
             return Refused(f"There is no seat {seat}: the seats are 0 to {self.seats - 1}.")
         legal = self.options(seat)
         if not legal:

@@ -23,7 +23,8 @@ class Randomness:
         self.state: i64 = state
 
     def below(self, bound: i64) -> i64:
-        """A number from 0 to bound - 1, each equally likely."""
+        """A number from 0 to bound - 1, each equally likely; the bound is below two thousand million."""
+        assert 0 < bound < FIRST
         limit = (FIRST - 1) // bound * bound
         while True:
             first = self.state // HALF * 40014 % FIRST

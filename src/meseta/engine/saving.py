@@ -47,17 +47,25 @@ def load_frames(position: Position, saved: list[list[Any]], kinds: dict[str, Bui
     position.run()
 
 
-def unpack(name: str, saved: list[Any], build: Callable[..., Any]) -> Any:
+def unpack(
+    name: str, saved: list[Any], bare_table: Callable[[dict[str, str]], Position], build: Callable[..., Position]
+) -> Position:
     """Build a saved position of a game again; whatever is not one is refused."""
     try:
-        found, *parts = saved
+        found, options, state, tables, *rest = saved
         if found != name:
             raise Refused(f"This position is of the game '{found}', not of {name}.")
-        return build(*parts)
+        if type(state) is not int or [len(each) for each in tables] != [len(t) for t in bare_table(options).tables()]:
+            raise ValueError("its tables do not fit its options")
+        position = build(options, state, tables, *rest)
     except Refused:
         raise
-    except (TypeError, ValueError, KeyError, IndexError, OverflowError) as error:
+    except (AttributeError, TypeError, ValueError, KeyError, IndexError, OverflowError) as error:
         raise Refused(f"This is not a saved position of {name}: {error}.") from None
+    faults = position.faults()
+    if faults:
+        raise Refused(f"This saved position of {name} cannot be: {'; '.join(faults)}.")
+    return position
 
 
 def to_text(saved: list[Any]) -> str:

@@ -1,9 +1,9 @@
 """Mistakes in a scenario of Condottiere are told in a sentence."""
 
 import pytest
-from tests.games.condottiere.laid_out import laid_out
 
 from meseta.engine.refusal import Refused
+from tests.games.condottiere.laid_out import laid_out
 
 
 @pytest.mark.parametrize(

@@ -2,10 +2,9 @@
 
 import json
 
-from tests.games.condottiere.laid_out import laid_out, play
-
 from meseta.engine.randomness import from_seed
 from meseta.games.condottiere.deck import KINDS
+from tests.games.condottiere.laid_out import laid_out, play
 
 HANDS = ("hand blue 10 heroine", "hand orange 2 winter", "hand green 3", "hand purple 4")
 

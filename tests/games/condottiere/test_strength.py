@@ -2,10 +2,10 @@
 
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.games.condottiere.laid_out import laid_out
 
 from meseta.games.condottiere.deck import KIND_NAMES
 from meseta.games.condottiere.strength import arithmetic, strength_now
+from tests.games.condottiere.laid_out import laid_out
 
 SOLDIERS = ["1", "2", "3", "4", "5", "6", "10"]
 COMPANY = st.lists(st.sampled_from([*SOLDIERS, "courtesan", "drummer", "heroine"]), max_size=7)

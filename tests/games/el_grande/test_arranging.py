@@ -1,10 +1,10 @@
 """Laying a table out for a scenario: each fact is found as it was laid out, and each mistake is told in a sentence."""
 
 import pytest
-from tests.games.el_grande.laid_out import EL_GRANDE, fact, laid_out, options, waiting
 
 from meseta.engine.refusal import Refused
 from meseta.games.el_grande.arranging import FACTS
+from tests.games.el_grande.laid_out import EL_GRANDE, fact, laid_out, options, waiting
 
 FACTS_LAID_OUT = [
     "king granada",
@@ -151,7 +151,9 @@ def test_what_is_not_in_court_or_on_the_board_is_in_the_province() -> None:
         (["now turn pink"], "'pink' is no colour in this game"),
         (["now bidding pink"], "'pink' is no colour in this game"),
         (["bids blue 3", "now turn blue"], "In a turn everybody has played a power card"),
-        (["caballeros granada blue 31", "now turn blue"], "This table cannot be: blue has"),
+        (["caballeros granada blue 31", "now turn blue"], "blue has more than 30 caballeros"),
+        (["bids blue 9 orange 9 green 8 purple 7", "now turn blue"], "cannot play power cards of the same value"),
+        (["bids blue 9 orange 8 green 7 purple 6", "hand blue 9", "now turn blue"], "blue holds the power card"),
         (["province blue 1", "now turn blue"], "This table cannot be: blue has 8 caballeros"),
         (["tile 8 granada", "tile 4 granada", "now turn blue"], "both scoring tiles lie on one area"),
     ],
@@ -174,3 +176,10 @@ def test_card_that_lies_in_two_decks_is_offered_where_nothing_else_is_named() ->
     cards = [card["card"] for card in game.seen_by(None)["cards"]]
 
     assert cards[1:3] == ["authority-lost-3", "score-one"]
+
+
+def test_the_card_on_offer_goes_with_the_round_whichever_is_laid_out_first() -> None:
+    first = laid_out("offer any-4", "round 4", "now turn blue")
+    last = laid_out("round 4", "offer any-4", "now turn blue")
+
+    assert fact(first, "offer any-4") == fact(last, "offer any-4") == "offer any-4"

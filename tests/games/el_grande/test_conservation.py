@@ -4,13 +4,13 @@ from collections.abc import Iterator
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.any_game.play import decisions_from
 
 from meseta.engine.playout import playout
 from meseta.engine.saving import numbers
 from meseta.games.el_grande.board import ALL_POWER_CARDS
 from meseta.games.el_grande.position import ElGrande
 from meseta.games.el_grande.setup import new_game
+from tests.any_game.play import decisions_from
 
 # The same examples in every run: a test that fails must fail again.
 steady = settings(max_examples=25, deadline=None, derandomize=True, database=None)

@@ -2,14 +2,13 @@
 
 from collections import Counter
 
-from tests.any_game.play import decisions_from
-from tests.games.el_grande.laid_out import laid_out, play
-
 from meseta.engine.randomness import from_seed
 from meseta.engine.saving import numbers
 from meseta.games.el_grande.board import DECK_SIZE
 from meseta.games.el_grande.position import ElGrande
 from meseta.games.el_grande.setup import new_game
+from tests.any_game.play import decisions_from
+from tests.games.el_grande.laid_out import laid_out, play
 
 TO_SEAL = ["king galicia", "offer secret-scoring", "now turn blue"]
 

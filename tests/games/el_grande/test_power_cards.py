@@ -4,14 +4,14 @@ from itertools import product
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.any_game.play import seen, text
-from tests.games.el_grande.laid_out import fact, laid_out, options, play
 
 from meseta.engine.randomness import from_seed
 from meseta.engine.seats import bits
 from meseta.games.el_grande import power_cards
 from meseta.games.el_grande.position import ElGrande
 from meseta.games.el_grande.setup import new_game
+from tests.any_game.play import seen, text
+from tests.games.el_grande.laid_out import fact, laid_out, options, play
 
 PILE = ["hand blue 1 2 3 4 5 6 7 8 9 10", "bids blue 10 orange 9 green 8 purple 7", "offer power-card", "now turn blue"]
 ALL = frozenset(range(1, 14))

@@ -6,10 +6,10 @@ from typing import NamedTuple
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.games.el_grande.laid_out import laid_out, options, play
 
 from meseta.games.el_grande.board import AREA_NAMES, COLOUR_NAMES, REGION_NAMES
 from meseta.games.el_grande.position import ElGrande
+from tests.games.el_grande.laid_out import laid_out, options, play
 
 STRIPS = {
     "galicia": [4, 2, 0],

@@ -4,12 +4,12 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from tests.any_game.play import decisions_from, viewers
-from tests.games.el_grande.laid_out import laid_out, play
 
 from meseta.games.el_grande.cards.edition_1995 import CARDS
 from meseta.games.el_grande.position import ElGrande
 from meseta.games.el_grande.setup import new_game
+from tests.any_game.play import decisions_from, viewers
+from tests.games.el_grande.laid_out import laid_out, play
 
 IN_THE_CASTILLO = ["caballeros castillo blue 2 orange 3 green 1", "now turn blue"]
 

@@ -1,11 +1,11 @@
 """How a game is set up."""
 
 import pytest
-from tests.games.el_grande.laid_out import fact
 
 from meseta.engine.refusal import Refused
 from meseta.games.el_grande.board import COLOUR_NAMES, NEIGHBOURS, REGION_NAMES
 from meseta.games.el_grande.setup import new_game
+from tests.games.el_grande.laid_out import fact
 
 PLAYERS = ["2", "3", "4", "5"]
 SEEDS = range(30)

@@ -1,7 +1,6 @@
 """Events and answers of El Grande in words."""
 
 import pytest
-from tests.games.el_grande.laid_out import EL_GRANDE, laid_out, play
 
 from meseta.engine.events import Event, Log
 from meseta.engine.refusal import Refused
@@ -9,6 +8,7 @@ from meseta.games.el_grande import events, notation
 from meseta.games.el_grande.answers import ANSWERS
 from meseta.games.el_grande.frames import CHANGES
 from meseta.games.el_grande.position import ElGrande
+from tests.games.el_grande.laid_out import EL_GRANDE, laid_out, play
 
 
 def told(game: ElGrande, *answers: str) -> list[str]:

@@ -3,12 +3,12 @@
 from collections import Counter
 
 import pytest
-from tests.any_game.play import decisions_from
-from tests.games.el_grande.laid_out import fact, laid_out, options, play, waiting
 
 from meseta.engine.events import Log
 from meseta.engine.proposal import Proposal
 from meseta.games.el_grande.setup import new_game
+from tests.any_game.play import decisions_from
+from tests.games.el_grande.laid_out import fact, laid_out, options, play, waiting
 
 ALLOW_OR_VETO = ["allow", "veto"]
 

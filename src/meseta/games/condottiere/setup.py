@@ -58,8 +58,13 @@ def bare_table(rules: Rules, random: Randomness) -> Condottiere:
 
 def load(saved: list[Any]) -> Condottiere:
     """The position that `Condottiere.save` saved; anything else is refused."""
-    game: Condottiere = unpack("condottiere", saved, build)
+    game = unpack("condottiere", saved, bare_table_for, build)
+    assert isinstance(game, Condottiere)
     return game
+
+
+def bare_table_for(options: dict[str, str]) -> Condottiere:
+    return bare_table(rules_for(options), from_seed(1))
 
 
 def build(

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from meseta.engine.events import Event
-from meseta.engine.randomness import from_seed
 from meseta.engine.title import Title
 from meseta.games.condottiere import arranging, events, notation, setup
-from meseta.games.condottiere.optional_rules import OPTIONS, rules_for
+from meseta.games.condottiere.optional_rules import OPTIONS
 from meseta.games.condottiere.position import Condottiere
 
 
@@ -29,7 +28,7 @@ class CondottiereTitle(Title):
         return events.sentence(event)
 
     def bare_table(self, options: dict[str, str]) -> Condottiere:
-        return setup.bare_table(rules_for(options), from_seed(1))
+        return setup.bare_table_for(options)
 
     def put(self, position: Condottiere, words: list[str]) -> None:
         arranging.put(position, words)

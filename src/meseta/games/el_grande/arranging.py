@@ -61,7 +61,7 @@ def put(game: ElGrande, words: list[str]) -> None:
         put_hand(game, colour(game, first_of(rest)), [whole(word) for word in rest[1:]])
     elif fact == "round":
         spaces = [str(space(game, number)) for number in range(1, game.rules.rounds + 1)]
-        game.round = index(spaces, only(words, "round N"), "round of this game") + 1
+        put_round(game, index(spaces, only(words, "round N"), "round of this game") + 1)
     elif fact == "offer":
         put_on_offer(game, rest)
     elif fact == "leader":
@@ -89,6 +89,15 @@ def put_number(game: ElGrande, fact: str, seat: int, number: int) -> None:
         game.bid[seat] = number
         game.hand[seat] &= ~(1 << number)
         game.played[seat] |= 1 << number
+
+
+def put_round(game: ElGrande, number: int) -> None:
+    """The cards on offer go with the round, so that it does not matter which is laid out first."""
+    now = max(game.round, 1)
+    for deck in range(DECKS):
+        here, there = deck * DECK_SIZE + now - 1, deck * DECK_SIZE + number - 1
+        game.decks[here], game.decks[there] = game.decks[there], game.decks[here]
+    game.round = number
 
 
 def put_hand(game: ElGrande, seat: int, values: list[int]) -> None:
@@ -129,7 +138,13 @@ def start(game: ElGrande, words: list[str], province_given: bool) -> None:
     if not province_given:
         for seat in range(game.seats):
             game.province[seat] = CABALLEROS - game.court[seat] - standing(game, seat)
-    faults = game.faults()
+            if game.province[seat] < 0:
+                raise Refused(f"{COLOUR_NAMES[seat]} has more than {CABALLEROS} caballeros.")
+    faults = game.faults() + [
+        f"{COLOUR_NAMES[seat]} holds the power card that lies on the table"
+        for seat in range(game.seats)
+        if game.bid[seat] and game.hand[seat] >> game.bid[seat] & 1
+    ]
     if faults:
         raise Refused(f"This table cannot be: {'; '.join(faults)}.")
     moment = words[0] if words else ""
@@ -155,8 +170,11 @@ def start_turn(game: ElGrande, first: int) -> None:
     if not any(game.bid[seat] for seat in range(game.seats)):
         for after in range(game.seats):
             put_number(game, "bids", (first + after) % game.seats, HIGHEST_POWER - after)
-    if not all(game.bid[seat] for seat in range(game.seats)):
+    bids = [game.bid[seat] for seat in range(game.seats)]
+    if 0 in bids:
         raise Refused("In a turn everybody has played a power card: name all bids, or none.")
+    if len(set(bids)) < len(bids):
+        raise Refused("Two players cannot play power cards of the same value.")
     had_theirs = sum(game.bid[seat] > game.bid[first] for seat in range(game.seats))
     game.push(Program(game.rules.game_card, NOBODY, step_of_round(game, 3)))
     game.push(Turns(turn_order(game) >> 3 * had_theirs))

@@ -75,8 +75,3 @@ ALL: Final[i64] = CABALLEROS  # as many as there are
 DECKS: Final[i64] = 5
 DECK_SIZE: Final[i64] = 11
 KING_DECK: Final[i64] = 4
-
-
-def piece(area: i64, colour: i64) -> i64:
-    """Where the caballeros of a colour in an area are counted."""
-    return area * COLOURS + colour

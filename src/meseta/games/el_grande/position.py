@@ -58,7 +58,7 @@ class ElGrande(Position):
     ) -> None:
         super().__init__(rules.players, rules.cards, scratch, random_state, fresh_vetoes | old_vetoes)
         self.rules: Rules = rules
-        self.caballeros: vec[i64] = caballeros  # by area and colour, see board.piece
+        self.caballeros: vec[i64] = caballeros  # by area and colour, area * COLOURS + colour
         # By seat:
         self.court: vec[i64] = court
         self.province: vec[i64] = province

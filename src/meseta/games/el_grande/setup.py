@@ -92,8 +92,13 @@ def shuffled_decks(rules: Rules, random: Randomness) -> vec[i64]:
 
 def load(saved: list[Any]) -> ElGrande:
     """The position that `ElGrande.save` saved; anything else is refused."""
-    game: ElGrande = unpack("el-grande", saved, build)
+    game = unpack("el-grande", saved, bare_table_for, build)
+    assert isinstance(game, ElGrande)
     return game
+
+
+def bare_table_for(options: dict[str, str]) -> ElGrande:
+    return bare_table(rules_for(options), from_seed(1))
 
 
 def build(

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from meseta.engine.events import Event
-from meseta.engine.randomness import from_seed
 from meseta.engine.title import Title
 from meseta.games.el_grande import arranging, events, notation, setup
-from meseta.games.el_grande.editions import OPTIONS, rules_for
+from meseta.games.el_grande.editions import OPTIONS
 from meseta.games.el_grande.position import ElGrande
 
 
@@ -29,7 +28,7 @@ class ElGrandeTitle(Title):
         return events.sentence(position.rules, event)
 
     def bare_table(self, options: dict[str, str]) -> ElGrande:
-        return setup.bare_table(rules_for(options), from_seed(1))
+        return setup.bare_table_for(options)
 
     def put(self, position: ElGrande, words: list[str]) -> None:
         arranging.put(position, words)
