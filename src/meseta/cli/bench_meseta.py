@@ -9,7 +9,6 @@ from itertools import count
 from meseta.cli.stopwatch import per_second
 from meseta.engine import playout as engine_playout
 from meseta.engine.frame import Game
-from meseta.engine.options import NOBODY
 from meseta.engine.playout import copies as copy_many
 from meseta.engine.playout import playouts
 from meseta.games.catalogue import title
@@ -43,7 +42,7 @@ def driven() -> float:
 def drive(position: Game) -> int:
     decisions = 0
     pick = random.random
-    while (seat := position.seat) != NOBODY:
+    while (seat := position.seat) >= 0:
         options = position.options(seat)
         position.answer(seat, options[int(pick() * len(options))])
         decisions += 1

@@ -46,15 +46,6 @@ class Options:
             ones >>= 7
         self.count = count
 
-    def add_where_some(self, first: i64, table: vec[i64], start: i64, length: i64) -> None:
-        """For each place in a stretch of a table where there is something, its place counted from `first`."""
-        items, count = self.items, self.count
-        for place in range(length):
-            items[count] = first + place  # written first and counted only if it holds: no jump to mispredict
-            if table[start + place] > 0:
-                count += 1
-        self.count = count
-
     def as_list(self) -> list[int]:
         return list(self.items[: self.count])
 

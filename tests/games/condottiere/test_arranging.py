@@ -41,11 +41,11 @@ def test_a_broken_table_is_found() -> None:
     game = laid_out("hand blue 1")
     game.token = 9
     game.favour = game.region
-    game.hand[0] += 1
+    game.hand[3] += 1
 
     faults = " ".join(game.faults())
 
     assert "nobody holds the Condottiere token" in faults
     assert "under the favour of the Pope" in faults
-    assert "cards of the kind 1" in faults
-    assert "cards in hands" in faults
+    assert "cards of the kind 4" in faults
+    assert "the kinds of card in the hand of blue" in faults

@@ -159,7 +159,7 @@ def figure(game: Condottiere, fact: str, seat: int) -> str:
     if fact == "face-down":
         return "none" if game.hidden[seat] == NOWHERE else KIND_NAMES[game.hidden[seat]]
     if fact == "hand-size":
-        return str(game.held[seat])
+        return str(game.hand_size(seat))
     if fact == "strength":
         return str(strength_now(game, seat))
     if fact == "kingdom":

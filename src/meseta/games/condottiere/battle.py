@@ -58,7 +58,7 @@ class Battle(Question):
 
     def options(self, game: Condottiere, seat: i64) -> Options:
         options = game.empty_options()
-        options.add_where_some(PLAY, game.hand, seat * KINDS, KINDS)
+        options.add_each(PLAY, game.kinds[seat])
         options.add(PASS)
         if game.hidden[seat] != NOWHERE:
             options.add(PASS_SHOWING)
@@ -160,7 +160,9 @@ class TakingBack(Question):
 
     def options(self, game: Condottiere, seat: i64) -> Options:
         options = game.empty_options()
-        options.add_where_some(TAKE, game.company, seat * KINDS, MERCENARIES)
+        for kind in range(MERCENARIES):
+            if game.company[seat * KINDS + kind] > 0:
+                options.add(TAKE + kind)
         options.add(DONE)
         return options
 

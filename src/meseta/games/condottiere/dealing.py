@@ -43,7 +43,7 @@ def redeal(game: Condottiere) -> None:
     for kind in range(len(game.known)):
         game.known[kind] = 0
     for seat in range(game.seats):
-        game.draw(seat, hand_limit(game, seat) - game.held[seat])
+        game.draw(seat, hand_limit(game, seat) - game.hand_size(seat))
 
 
 def deal_final_hands(game: Condottiere, fighters: i64) -> None:
@@ -55,5 +55,5 @@ def deal_final_hands(game: Condottiere, fighters: i64) -> None:
 
 def most_to_draw(game: Condottiere, seat: i64) -> i64:
     """How many cards a seat may draw after a battle."""
-    room = hand_limit(game, seat) - game.held[seat]
+    room = hand_limit(game, seat) - game.hand_size(seat)
     return max(0, min(DRAW_UP_TO, room))

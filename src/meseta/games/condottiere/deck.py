@@ -30,6 +30,7 @@ KINDS: Final[i64] = 15
 
 # Mercenaries come first, the strongest last.
 MERCENARIES: Final[i64] = 7
+ALL_MERCENARIES: Final[i64] = 0b1111111  # one bit for each kind
 STRENGTH: Final = vec[i64]([1, 2, 3, 4, 5, 6, 10])
 WINTER: Final[i64] = 7
 SPRING: Final[i64] = 8

@@ -24,7 +24,7 @@ def imagine(game: Condottiere, seat: int | None, random: Randomness) -> Condotti
     twin = game.copy()
     twin.random_state = from_seed(random.below(2147483562)).state
     others = [other for other in range(game.seats) if other != seat]
-    sizes = [game.held[other] for other in others]
+    sizes = [game.hand_size(other) for other in others]
     for other in others:
         gather(twin, other)
     for other, size in zip(others, sizes, strict=True):
@@ -76,7 +76,7 @@ def deal_hand(game: Condottiere, seat: int, size: i64, random: Randomness) -> No
     for kind in range(KINDS):
         pile += [kind] * game.pile[kind]
     random.shuffle(pile)
-    for kind in pile[: size - game.held[seat]]:
+    for kind in pile[: size - game.hand_size(seat)]:
         game.pile[kind] -= 1
         game.hold(seat, kind, 1)
 

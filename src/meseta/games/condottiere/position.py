@@ -13,7 +13,7 @@ from meseta.engine.randomness import Randomness
 from meseta.engine.saving import numbers
 from meseta.games.condottiere import imagining, notation, seen_by
 from meseta.games.condottiere.board import REGIONS, largest_kingdom, ones
-from meseta.games.condottiere.deck import CARDS, COPIES, KIND_NAMES, KINDS, MERCENARIES, SPRING, WINTER
+from meseta.games.condottiere.deck import ALL_MERCENARIES, CARDS, COPIES, KIND_NAMES, KINDS, MERCENARIES, SPRING, WINTER
 from meseta.games.condottiere.rules import Rules
 
 
@@ -29,7 +29,7 @@ class Condottiere(Position):
         scratch: Options,
         random_state: i64,
         hand: vec[i64],
-        held: vec[i64],
+        kinds: vec[i64],
         company: vec[i64],
         known: vec[i64],
         hidden: vec[i64],
@@ -51,7 +51,7 @@ class Condottiere(Position):
         self.company: vec[i64] = company  # what lies face up
         self.known: vec[i64] = known  # mercenaries everybody saw going back to a hand, and not since
         # By seat:
-        self.held: vec[i64] = held  # how many cards that are
+        self.kinds: vec[i64] = kinds  # which kinds of card are in the hand, one bit each
         self.hidden: vec[i64] = hidden  # the kind of the card that lies face down, or NOWHERE
         self.points: vec[i64] = points  # of a match
         # By kind of card; the order of the pile is drawn when a card is:
@@ -73,7 +73,7 @@ class Condottiere(Position):
             self.scratch,
             self.random_state,
             self.hand[:],
-            self.held[:],
+            self.kinds[:],
             self.company[:],
             self.known[:],
             self.hidden[:],
@@ -97,7 +97,7 @@ class Condottiere(Position):
     def tables(self) -> list[vec[i64]]:
         return [
             self.hand,
-            self.held,
+            self.kinds,
             self.company,
             self.known,
             self.hidden,
@@ -123,13 +123,16 @@ class Condottiere(Position):
 
     # ---- What the rules ask of the table.
     def has_cards(self, seat: i64) -> bool:
-        return self.held[seat] > 0
+        return self.kinds[seat] != 0
 
     def has_mercenary(self, seat: i64) -> bool:
-        for card in range(seat * KINDS, seat * KINDS + MERCENARIES):
-            if self.hand[card] > 0:
-                return True
-        return False
+        return self.kinds[seat] & ALL_MERCENARIES != 0
+
+    def hand_size(self, seat: i64) -> i64:
+        total: i64 = 0
+        for card in range(seat * KINDS, seat * KINDS + KINDS):
+            total += self.hand[card]
+        return total
 
     def regions_of(self, seat: i64) -> i64:
         """One bit each."""
@@ -157,8 +160,12 @@ class Condottiere(Position):
     # ---- Cards on their way.
     def hold(self, seat: i64, kind: i64, count: i64) -> None:
         """So many cards of a kind more in a hand, or less."""
-        self.hand[seat * KINDS + kind] += count
-        self.held[seat] += count
+        card = seat * KINDS + kind
+        self.hand[card] += count
+        if self.hand[card] > 0:
+            self.kinds[seat] |= 1 << kind
+        else:
+            self.kinds[seat] &= ~(1 << kind)
 
     def draw(self, seat: i64, count: i64) -> None:
         """From the pile to a hand; when it runs out, the discarded cards become the pile."""
@@ -178,7 +185,7 @@ class Condottiere(Position):
             pile[kind] -= 1
             left -= 1
             hand[seat * KINDS + kind] += 1
-        self.held[seat] += count
+            self.kinds[seat] |= 1 << kind
         self.random_state = random.state
 
     def turn_discards_over(self) -> i64:
@@ -196,7 +203,7 @@ class Condottiere(Position):
         for kind in range(KINDS):
             self.discard[kind] += self.hand[seat * KINDS + kind]
             self.hand[seat * KINDS + kind] = 0
-        self.held[seat] = 0
+        self.kinds[seat] = 0
         for kind in range(MERCENARIES):
             self.known[seat * MERCENARIES + kind] = 0
 
@@ -239,9 +246,10 @@ class Condottiere(Position):
                     total += 1
             if total != COPIES[kind]:
                 faults.append(f"there are {total} cards of the kind {KIND_NAMES[kind]}, not {COPIES[kind]} of {CARDS}")
-        counted = sum(numbers(self.hand))
-        if counted != sum(numbers(self.held)):
-            faults.append(f"there are {counted} cards in hands, not {numbers(self.held)}")
+        for seat in range(self.seats):
+            hand = [self.hand[seat * KINDS + kind] for kind in range(KINDS)]
+            if self.kinds[seat] != sum(1 << kind for kind in range(KINDS) if hand[kind] > 0):
+                faults += [f"the kinds of card in the hand of {self.seat_name(seat)} are not {hand}"]
         if self.in_play(WINTER) and self.in_play(SPRING):
             faults.append("both seasons are in play")
         if not 0 <= self.token < self.seats:

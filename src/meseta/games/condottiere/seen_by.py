@@ -62,7 +62,7 @@ def player(game: Condottiere, number: int, viewer: int | None) -> dict[str, Any]
         "kingdom": game.kingdom(number),
         "points": game.points[number],
         "hand": cards([game.hand[base + kind] for kind in range(KINDS)]) if own else None,
-        "hand_size": game.held[number] if own or game.rules.hand_sizes_shown else None,
+        "hand_size": game.hand_size(number) if own or game.rules.hand_sizes_shown else None,
         "known_in_hand": cards([game.known[number * int(MERCENARIES) + kind] for kind in range(MERCENARIES)]),
         "company": cards([game.company[base + kind] for kind in range(KINDS)]),
         "face_down": hidden != NOWHERE,

@@ -70,14 +70,14 @@ def bare_table_for(options: dict[str, str]) -> Condottiere:
 def build(
     options: dict[str, str], state: int, tables: list[list[int]], loose: list[int], reveals: int, frames: list[Any]
 ) -> Condottiere:
-    hand, held, company, known, hidden, pile, discard, owner, points = tables
+    hand, kinds, company, known, hidden, pile, discard, owner, points = tables
     token, region, favour, idle, number, winners = loose
     game = Condottiere(
         rules_for(options),
         Options([], MOST_OPTIONS),
         state,
         table(hand),
-        table(held),
+        table(kinds),
         table(company),
         table(known),
         table(hidden),

@@ -46,26 +46,22 @@ def regions_but(barred: int, first: i64) -> Options:
     return Options([first + region for region in range(REGIONS) if region != barred])
 
 
-def turn_options(king: int, may_place: bool, may_act: bool) -> Options:
-    near: list[i64] = [PLACE + area for area in [*NEIGHBOURS[king], CASTILLO]] if may_place else []
-    return Options([*near, *([ACT] if may_act else []), END])
+def places_near(king: int, then: list[i64]) -> Options:
+    """One more caballero next to the king or in the Castillo, or what else the turn has to offer."""
+    return Options([*[PLACE + area for area in [*NEIGHBOURS[king], CASTILLO]], *then])
 
 
 ANY_AREA_SCORED: Final = Options([SCORE + area for area in range(AREAS)])
 EITHER: Final = Options([CHOOSE, CHOOSE + 1])
+ACT_OR_END: Final = Options([ACT, END])
 # By the king's region:
 KING_ANYWHERE: Final = [regions_but(king, KING) for king in range(REGIONS)]
 KING_NEXT_DOOR: Final = [Options([KING + region for region in NEIGHBOURS[king]]) for king in range(REGIONS)]
 EVICTIONS: Final = [regions_but(king, EVICT) for king in range(REGIONS)]
+PLACE_ACT_OR_END: Final = [places_near(king, [ACT, END]) for king in range(REGIONS)]
+PLACE_OR_END: Final = [places_near(king, [END]) for king in range(REGIONS)]
 PLACES_ANYWHERE: Final = [
     Options([*[PLACE + area for area in range(AREAS) if area != king], DONE]) for king in range(REGIONS)
-]
-# By the king's region, whether something may be placed, and whether the special action is still to come:
-TURN: Final = [
-    turn_options(king, may_place == 1, may_act == 1)
-    for king in range(REGIONS)
-    for may_place in range(2)
-    for may_act in range(2)
 ]
 # By the king's region and the area a caballero comes from:
 TARGETS: Final = [

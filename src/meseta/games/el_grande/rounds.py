@@ -12,14 +12,16 @@ from meseta.engine.program import Program, Step
 from meseta.games.el_grande import power_cards
 from meseta.games.el_grande.answers import (
     ACT,
+    ACT_OR_END,
     BID,
     COURT,
     COURTS,
     DECKS_LEFT,
     PLACE,
+    PLACE_ACT_OR_END,
+    PLACE_OR_END,
     RECALL,
     TAKE,
-    TURN,
 )
 from meseta.games.el_grande.board import COLOURS, DECKS, SUPPLY
 from meseta.games.el_grande.scoring import general_scoring
@@ -249,8 +251,9 @@ class Turn(Question):
     def options(self, game: ElGrande, seat: i64) -> Options:
         if self.deck == NOT_TAKEN:
             return DECKS_LEFT[decks_taken(game)]
-        may_place: i64 = 2 if self.left > 0 and game.court[seat] > 0 else 0
-        return TURN[game.king * 4 + may_place + 1 - self.acted]
+        if self.left == 0 or game.court[seat] == 0:
+            return ACT_OR_END  # had the action been carried out, the turn would be over
+        return PLACE_OR_END[game.king] if self.acted else PLACE_ACT_OR_END[game.king]
 
     def answer(self, game: ElGrande, seat: i64, option: i64) -> None:
         if option >= PLACE:
