@@ -57,3 +57,12 @@ def most_to_draw(game: Condottiere, seat: i64) -> i64:
     """How many cards a seat may draw after a battle."""
     room = hand_limit(game, seat) - game.hand_size(seat)
     return max(0, min(DRAW_UP_TO, room))
+
+
+def seats_with_cards(game: Condottiere) -> i64:
+    """One bit each."""
+    seats: i64 = 0
+    for seat in range(game.seats):
+        if game.has_cards(seat):
+            seats |= 1 << seat
+    return seats

@@ -6,7 +6,8 @@ from typing import Final
 
 from meseta.engine.saving import Builder, builders, table
 from meseta.games.condottiere.battle import Battle, PlacingFavour, TakingBack
-from meseta.games.condottiere.campaign import ChoosingRegion, DiscardingHands, Drawing, KeepingCards
+from meseta.games.condottiere.campaign import ChoosingRegion
+from meseta.games.condottiere.hands import DiscardingHands, Drawing, KeepingCards
 
 
 def keeping_cards(by: int, asked: int, missing: int, answers: list[int]) -> KeepingCards:

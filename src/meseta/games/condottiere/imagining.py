@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from meseta.engine.options import NOBODY, NOWHERE
 from meseta.engine.randomness import Randomness, from_seed
 from meseta.games.condottiere.answers import KEEP
-from meseta.games.condottiere.campaign import KeepingCards
 from meseta.games.condottiere.deck import KINDS, MERCENARIES, goes_face_down
+from meseta.games.condottiere.hands import KeepingCards
 
 if TYPE_CHECKING:
     from meseta.games.condottiere.position import Condottiere

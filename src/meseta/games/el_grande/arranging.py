@@ -25,7 +25,8 @@ from meseta.games.el_grande.board import (
     TILE_NAMES,
 )
 from meseta.games.el_grande.position import ElGrande
-from meseta.games.el_grande.rounds import ROUND, SCORING, Turns, space, turn_order
+from meseta.games.el_grande.rounds import ROUND, SCORING, space
+from meseta.games.el_grande.turns import Turns, turn_order
 
 NUMBERS: Final = ["court", "province", "score", "bids", "veto"]
 OF_SEATS: Final = ["grande", "disk", *NUMBERS]

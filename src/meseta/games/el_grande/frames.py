@@ -6,7 +6,7 @@ from typing import Final
 
 from meseta.engine.proposal import Change
 from meseta.engine.saving import Builder, builders, table
-from meseta.games.el_grande.rounds import Bidding, Intake, Turn, Turns
+from meseta.games.el_grande.rounds import Bidding
 from meseta.games.el_grande.steps.court import COURT_GROWS, Mustering
 from meseta.games.el_grande.steps.either import Choosing
 from meseta.games.el_grande.steps.evict import LEAVES, Evicting
@@ -27,6 +27,7 @@ from meseta.games.el_grande.steps.score_regions import FIRST_PLACE_PAYMENT, PAYM
 from meseta.games.el_grande.steps.scoring_tiles import TILE_MOVES, MovingTile
 from meseta.games.el_grande.steps.secret_disks import DISKS_TO_LEAVE, DISKS_TO_LOSE, DISKS_TO_SCORE, SecretDisks
 from meseta.games.el_grande.steps.take_back_power_card import POWER_CARD_BACK, TakingBack
+from meseta.games.el_grande.turns import Intake, Turn, Turns
 
 CHANGES: Final[list[Change]] = [
     CABALLERO_MOVES,

@@ -1,0 +1,214 @@
+"""Hands between two battles: discarded, kept, drawn or dealt anew."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from meseta.engine.frame import Question
+from meseta.engine.options import DONE, NOBODY, Options
+from meseta.engine.position import Position
+from meseta.engine.program import Step
+from meseta.engine.saving import numbers
+from meseta.engine.sealed import SealedChoice
+from meseta.games.condottiere.answers import DISCARD, DRAW, DRAWS, HOLD_ONLY, HOLD_OR_DISCARD, KEEP
+from meseta.games.condottiere.dealing import HAND, most_to_draw, redeal, seats_with_cards
+from meseta.games.condottiere.deck import KINDS
+
+if TYPE_CHECKING:
+    from meseta.games.condottiere.position import Condottiere
+
+MAY_KEEP: Final[i64] = 2
+
+
+# ---- Round the table, from the holder of the token.
+@mypyc_attr(acyclic=True)
+class RoundTheTable(Question):
+    """Each player in turn is asked, except those whom it does not concern."""
+
+    def __init__(self, seat: i64, left: i64) -> None:
+        self.seat = seat
+        self.left: i64 = left  # how many players have not had their turn
+
+    def concerns(self, game: Condottiere, seat: i64) -> bool:
+        raise NotImplementedError
+
+    def waiting(self, game: Condottiere) -> i64:
+        while self.left > 0:
+            if self.concerns(game, self.seat):
+                return self.seat
+            self.go_on(game)
+        return NOBODY
+
+    def go_on(self, game: Condottiere) -> None:
+        self.left -= 1
+        self.seat = (self.seat + 1) % game.seats
+
+    def data(self) -> list[Any]:
+        return [self.seat, self.left]
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class DiscardingHands(RoundTheTable):
+    """A hand without mercenaries may be discarded.
+
+    Everybody with cards is asked, for to ask only some would tell what the others hold.
+    """
+
+    NAME: ClassVar[str] = "discarding-hands"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left")
+
+    def concerns(self, game: Condottiere, seat: i64) -> bool:
+        return game.has_cards(seat)
+
+    def options(self, game: Condottiere, seat: i64) -> Options:
+        return HOLD_ONLY if game.has_mercenary(seat) else HOLD_OR_DISCARD
+
+    def answer(self, game: Condottiere, seat: i64, option: i64) -> None:
+        if option == DISCARD:
+            game.note_reveal()  # the cards are shown
+            for kind in range(KINDS):
+                if game.hand[seat * KINDS + kind] > 0:
+                    game.tell("discarded", seat, kind, game.hand[seat * KINDS + kind])
+            game.discard_hand(seat)
+        self.go_on(game)
+
+    def copy(self) -> DiscardingHands:
+        return DiscardingHands(self.seat, self.left)
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Drawing(RoundTheTable):
+    """Up to three cards are drawn, within the limit of the hand."""
+
+    NAME: ClassVar[str] = "drawing"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left")
+
+    def concerns(self, game: Condottiere, seat: i64) -> bool:
+        return most_to_draw(game, seat) > 0
+
+    def options(self, game: Condottiere, seat: i64) -> Options:
+        return DRAWS[most_to_draw(game, seat)]
+
+    def answer(self, game: Condottiere, seat: i64, option: i64) -> None:
+        game.note_reveal()
+        game.draw(seat, option - DRAW)
+        game.tell("drew", seat, option - DRAW)
+        self.go_on(game)
+
+    def copy(self) -> Drawing:
+        return Drawing(self.seat, self.left)
+
+
+@final
+class OfferToDiscard(Step):
+    def begin(self, game: Condottiere, by: i64) -> None:
+        game.push(DiscardingHands(game.token, game.seats))
+
+
+@final
+class DrawCards(Step):
+    """After a battle, where there are no rounds: three cards each, or ten if nobody has any."""
+
+    def begin(self, game: Condottiere, by: i64) -> None:
+        discard_idle_hands(game)
+        if seats_with_cards(game):
+            game.push(Drawing(game.token, game.seats))
+            return
+        game.note_reveal()
+        for seat in range(game.seats):
+            game.draw(seat, HAND)
+            game.tell("drew", seat, HAND)
+
+
+@final
+class DiscardCompanies(Step):
+    def begin(self, game: Condottiere, by: i64) -> None:
+        game.discard_companies()
+
+
+# ---- The end of a round: at most one player holds cards.
+def discard_idle_hands(game: Condottiere) -> None:
+    """The guard against battles without end: when nobody has played for a while, all hands go (ruling C19)."""
+    if game.rules.guard and game.idle >= game.seats:
+        game.tell("hands-discarded", NOBODY)
+        for seat in range(game.seats):
+            game.discard_hand(seat)
+        game.idle = 0
+
+
+@final
+class KeepCards(Step):
+    """The last player with cards may keep two of them."""
+
+    def begin(self, game: Condottiere, by: i64) -> None:
+        discard_idle_hands(game)
+        holders = seats_with_cards(game)
+        if holders and not holders & holders - 1:
+            last: i64 = 0
+            while not holders >> last & 1:
+                last += 1
+            game.push(KeepingCards(last, holders, holders, NOT_KEPT[:]))
+
+
+@final
+class Redeal(Step):
+    def begin(self, game: Condottiere, by: i64) -> None:
+        holders = seats_with_cards(game)
+        if not holders & holders - 1:
+            redeal(game)
+
+
+NOT_KEPT: Final = vec[i64]([NOBODY] * MAY_KEEP)
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class KeepingCards(SealedChoice):
+    """Cards are kept one by one, unseen; the rest of the hand is discarded. `answers` are those kept so far."""
+
+    NAME: ClassVar[str] = "keeping-cards"
+    FIELDS: ClassVar[tuple[str, ...]] = ("by", "asked", "missing", "answers")
+
+    def options(self, game: Condottiere, seat: i64) -> Options:
+        options = game.empty_options()
+        for kind in range(KINDS):
+            kept: i64 = 1 if self.answers[0] == KEEP + kind else 0
+            if game.hand[seat * KINDS + kind] > kept:
+                options.add(KEEP + kind)
+        options.add(DONE)
+        return options
+
+    def answer(self, game: Position, seat: i64, option: i64) -> None:
+        if option == DONE:
+            self.missing = 0
+        elif self.answers[0] == NOBODY:
+            self.answers[0] = option
+        else:
+            self.answers[1] = option
+            self.missing = 0
+
+    def answers_of(self, seat: int) -> list[int]:
+        return [kept for kept in numbers(self.answers) if kept != NOBODY] if seat == self.by else []
+
+    def reveal(self, game: Condottiere) -> None:
+        """Nothing is shown but how many: the cards that are kept stay in the hand."""
+        seat = self.by
+        game.discard_hand(seat)
+        kept: i64 = 0
+        for slot in range(MAY_KEEP):
+            if self.answers[slot] != NOBODY:
+                kept += 1
+                game.discard[self.answers[slot] - KEEP] -= 1
+                game.hold(seat, self.answers[slot] - KEEP, 1)
+        game.tell("kept", seat, kept)
+
+    def data(self) -> list[Any]:
+        return [self.by, self.asked, self.missing, numbers(self.answers)]
+
+    def copy(self) -> KeepingCards:
+        return KeepingCards(self.by, self.asked, self.missing, self.answers[:])
