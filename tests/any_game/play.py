@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from itertools import combinations, product
 from typing import NamedTuple
 
+from meseta.build_digest import compiled
 from meseta.engine.frame import Game
 from meseta.engine.playout import playout
 from meseta.engine.randomness import Randomness, from_seed
@@ -17,7 +18,8 @@ from meseta.engine.title import Title
 from meseta.games.catalogue import TITLES
 
 MOST_DECISIONS = 50_000  # a game that takes longer is taken for endless
-LOOKED_AT = 450  # decisions of one game; only matches of several games have more
+LONGEST = 450  # decisions of one game; only matches of several games have more
+LOOKED_AT = LONGEST if compiled() else 200  # where all of them would take minutes, the first ones
 
 
 class Table(NamedTuple):
@@ -106,17 +108,17 @@ def verb(position: Game, option: int) -> str:
 
 
 def decisions(table: Table, seed: int = 1) -> Iterator[Decision]:
-    """Every decision of one random game, the first ones of a match. The answer is given when the next is asked for.
+    """Every decision of one random game, or the first ones. The answer is given when the next is asked for.
 
     Whoever looks on may do anything with copies, but must leave the position alone.
     """
-    yield from decisions_from(table.new_game(seed), seed)
+    yield from decisions_from(table.new_game(seed), seed, LOOKED_AT)
 
 
-def decisions_from(position: Game, seed: int) -> Iterator[Decision]:
+def decisions_from(position: Game, seed: int, most: int = LONGEST) -> Iterator[Decision]:
     player = CuriousPlayer(seed)
     number = 0
-    while position.waiting() and number < LOOKED_AT:
+    while position.waiting() and number < most:
         number += 1
         seat, option = player.choose(position)
         yield Decision(number, position, seat, option)

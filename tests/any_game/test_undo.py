@@ -10,7 +10,7 @@ from meseta.engine.refusal import Refused
 from meseta.engine.undo import History
 from tests.any_game.play import CuriousPlayer, Table, decisions, seen, text
 
-ENOUGH = 20  # revelations
+ENOUGH = 5  # revelations
 WORLDS = 2  # how many imagined worlds are compared to notice that something was revealed
 
 

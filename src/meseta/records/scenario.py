@@ -188,6 +188,8 @@ def _refusal(game: Title, position: Game, seat: int, answer: str) -> str:
 
 
 def _list(said: str) -> list[str]:
+    if not said:
+        raise Refused("some answers should be named; that a seat is not asked is said with 'waiting'.")
     return [part.strip() for part in said.split(",")]
 
 

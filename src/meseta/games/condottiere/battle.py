@@ -47,7 +47,7 @@ class Battle(Question):
         if self.acting:
             return NOBODY
         everybody = (1 << game.seats) - 1
-        while self.passed != everybody:
+        while everybody & ~self.passed:
             seat = self.seat
             if not self.passed >> seat & 1:
                 if game.has_cards(seat):

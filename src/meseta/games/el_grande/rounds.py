@@ -10,9 +10,7 @@ from meseta.engine.frame import Question
 from meseta.engine.options import NOBODY, NOWHERE, Options
 from meseta.engine.program import Step
 from meseta.games.el_grande import power_cards
-from meseta.games.el_grande.answers import (
-    BID,
-)
+from meseta.games.el_grande.answers import BID
 from meseta.games.el_grande.board import DECKS
 from meseta.games.el_grande.scoring import general_scoring
 from meseta.games.el_grande.steps.secret_disks import ask_disks, with_caballeros_in_castillo
