@@ -8,7 +8,7 @@ import pytest
 from meseta.engine.refusal import Refused
 from meseta.games.catalogue import title
 from meseta.records.record import Record, begin, from_text, new_record, replay
-from tests.any_game.play import TABLES, Table, decisions, text
+from tests.any_game.play import TABLES, Table, decisions_from, text
 
 
 def recorded(table: Table, seed: int = 1) -> tuple[Record, list[str]]:
@@ -17,7 +17,7 @@ def recorded(table: Table, seed: int = 1) -> tuple[Record, list[str]]:
     record = new_record(table.title, position, seed)
     names = table.title.seat_names(position.seats)
     saves = []
-    for decision in decisions(table, seed):
+    for decision in decisions_from(table.new_game(seed), seed):
         position = decision.position
         saves.append(text(position))
         record.answers.append((names[decision.seat], position.notation(decision.option)))

@@ -7,21 +7,25 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections.abc import Sequence
+from importlib.abc import MetaPathFinder
 from importlib.machinery import FileFinder, ModuleSpec, SourceFileLoader
 from pathlib import Path
-from types import TracebackType
+from types import ModuleType, TracebackType
 
 PACKAGE = Path(__file__).parent.parent
 
 
-class SourcesOnly:
+class SourcesOnly(MetaPathFinder):
     """An importer for meseta's modules that does not see compiled ones."""
 
-    def find_spec(self, name: str, path: list[str] | None, target: object = None) -> ModuleSpec | None:
-        if name.partition(".")[0] != "meseta":
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        if fullname.partition(".")[0] != "meseta":
             return None
         for folder in path or [str(PACKAGE.parent)]:
-            spec = FileFinder(folder, (SourceFileLoader, [".py"])).find_spec(name)
+            spec = FileFinder(folder, (SourceFileLoader, [".py"])).find_spec(fullname)
             if spec is not None:
                 return spec
         return None
@@ -54,5 +58,5 @@ def measure_for_parent() -> None:
 
 
 if __name__ == "__main__":
-    sys.meta_path.insert(0, SourcesOnly())  # type: ignore[arg-type]
+    sys.meta_path.insert(0, SourcesOnly())
     measure_for_parent()
