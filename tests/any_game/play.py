@@ -5,16 +5,16 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Iterator
-from itertools import combinations, product
+from itertools import combinations
 from typing import NamedTuple
 
 from meseta.build_digest import compiled
+from meseta.cli.fuzz import drawn_options
 from meseta.engine.frame import Game
 from meseta.engine.playout import playout
 from meseta.engine.randomness import Randomness, from_seed
-from meseta.engine.refusal import Refused
 from meseta.engine.saving import to_text
-from meseta.engine.title import Title
+from meseta.engine.title import Title, settle
 from meseta.games.catalogue import TITLES
 
 MOST_DECISIONS = 50_000  # a game that takes longer is taken for endless
@@ -46,37 +46,31 @@ class Decision(NamedTuple):
 
 # ---- Which games are played.
 def tables(title: Title) -> list[Table]:
-    """The defaults, and a few more sets of options that together show every value of every option."""
-    chosen = [Table(title, {option.name: option.values[0] for option in title.options})]
+    """Of each edition the defaults, and a few more sets of options that together show every value it has."""
+    return [table for edition in editions(title) for table in tables_of(title, edition)]
+
+
+def editions(title: Title) -> list[dict[str, str]]:
+    """The editions of a game, each as the one option that is fixed; or no fixed option where it has none."""
+    names = [value for option in title.options if option.name == "edition" for value in option.values]
+    return [{"edition": name} for name in names] or [{}]
+
+
+def tables_of(title: Title, fixed: dict[str, str]) -> list[Table]:
+    random = from_seed(1)
+    candidates = [drawn_options(title, fixed, random) for _ in range(1000)]
+    chosen = [settle(title.options, fixed)]
     for option in title.options:
-        for value in option.values:
-            if all(table.options[option.name] != value for table in chosen):
-                chosen.append(table_with(title, option.name, value, chosen))
-    return chosen
-
-
-def table_with(title: Title, name: str, value: str, chosen: list[Table]) -> Table:
-    """A set of options the game accepts that has this value, and shows many pairs of values for the first time."""
-    shown = {pair for table in chosen for pair in pairs(table.options)}
-    names = [option.name for option in title.options]
-    sets = [dict(zip(names, values, strict=True)) for values in product(*[option.values for option in title.options])]
-    fitting = [options for options in sets if options[name] == value]
-    for options in sorted(fitting, key=lambda options: len(pairs(options) & shown)):
-        if accepts(title, options):
-            return Table(title, options)
-    raise AssertionError(f"no game of {title.name} can be set up with {name}={value}")
+        for value in sorted({options[option.name] for options in candidates}):
+            if all(options[option.name] != value for options in chosen):
+                shown = {pair for options in chosen for pair in pairs(options)}
+                fitting = [options for options in candidates if options[option.name] == value]
+                chosen.append(min(fitting, key=lambda options: len(pairs(options) & shown)))
+    return [Table(title, options) for options in chosen]
 
 
 def pairs(options: dict[str, str]) -> set[frozenset[tuple[str, str]]]:
     return {frozenset(pair) for pair in combinations(options.items(), 2)}
-
-
-def accepts(title: Title, options: dict[str, str]) -> bool:
-    try:
-        title.new_game(options, 1)
-    except Refused:
-        return False
-    return True
 
 
 TABLES = [table for title in TITLES for table in tables(title)]

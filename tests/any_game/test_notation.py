@@ -9,7 +9,7 @@ from tests.any_game.play import Table, decisions
 def test_notation_of_each_legal_answer_is_read_back_as_that_answer(table: Table) -> None:
     for _, position, seat, _ in decisions(table):
         for option in position.options(seat):
-            assert table.title.parse(position.notation(option)) == option
+            assert position.parse(position.notation(option)) == option
 
 
 def test_no_two_legal_answers_have_the_same_notation(table: Table) -> None:
@@ -23,13 +23,13 @@ def test_case_and_spaces_do_not_matter(table: Table) -> None:
     for _, position, _, option in decisions(table):
         said = position.notation(option).upper().replace(" ", "   ")
 
-        assert table.title.parse(f"  {said} ") == option
+        assert position.parse(f"  {said} ") == option
 
 
 @pytest.mark.parametrize("said", ["", " ", "abracadabra", "0", "done done"])
 def test_text_that_is_no_answer_is_refused_with_what_is_possible(table: Table, said: str) -> None:
     with pytest.raises(Refused, match="answer"):
-        table.title.parse(said)
+        table.new_game(1).parse(said)
 
 
 def test_seats_have_different_names(table: Table) -> None:

@@ -44,7 +44,7 @@ def question(position: Game) -> str:
 
 def answered(position: Game, *answers: str) -> Game:
     for answer in answers:
-        position.answer(position.waiting()[0], title("condottiere").parse(answer))
+        position.answer(position.waiting()[0], position.parse(answer))
     return position
 
 

@@ -6,9 +6,13 @@ import json
 from pathlib import Path
 from typing import Any, cast
 
-from meseta.cli.fuzz import fuzz
-from meseta.engine.title import Title
-from meseta.games.catalogue import title
+import pytest
+
+from meseta.cli.fuzz import drawn_options, fuzz
+from meseta.engine.randomness import from_seed
+from meseta.engine.refusal import Refused
+from meseta.engine.title import Title, settle
+from meseta.games.catalogue import TITLES, title
 from meseta.records import record
 from tests.cli.commands import meseta
 
@@ -42,6 +46,51 @@ def test_a_failure_writes_a_record_that_replays_to_it(tmp_path: Path) -> None:
     assert len(positions) == findings.decisions + 1
 
 
+# ---- The draw of options.
+def draws(game: Title, **fixed: str) -> list[dict[str, str]]:
+    named = {name.replace("_", "-"): value for name, value in fixed.items()}
+    return [drawn_options(game, named, from_seed(seed)) for seed in range(300)]
+
+
+@pytest.mark.parametrize("game", TITLES, ids=lambda game: str(game.name))
+def test_what_is_drawn_is_possible_and_every_value_comes_up(game: Title) -> None:
+    drawn = draws(game)
+
+    for options in drawn:
+        assert settle(game.options, options) == options
+    for option in game.options:
+        assert {options[option.name] for options in drawn} == set(option.values)
+
+
+def test_what_is_fixed_stays_and_the_rest_is_drawn_around_it() -> None:
+    drawn = draws(title("el-grande"), new_regency="on", start="vermilion")
+
+    assert {(options["new-regency"], options["start"]) for options in drawn} == {("on", "vermilion")}
+    assert {(options["edition"], options["players"]) for options in drawn} == {("2023", "5")}, "nothing else goes"
+    assert {options["shifting-powers"] for options in drawn} == {"on", "off"}
+
+
+def test_options_that_contradict_each_other_are_refused() -> None:
+    with pytest.raises(Refused, match="New Regency belongs to the 2023 edition"):
+        draws(title("el-grande"), edition="1995", new_regency="on")
+    with pytest.raises(Refused, match="With two players decks 2 and 3 are always one"):
+        draws(title("el-grande"), edition="2023", players="2", merged_decks="off")
+
+
+def test_a_contradiction_is_refused_in_one_sentence() -> None:
+    outcome = meseta("fuzz", "el-grande", "--edition", "1995", "--option", "shifting-powers=on")
+
+    assert (outcome.returncode, outcome.stdout, outcome.stderr.count("\n")) == (1, "", 1)
+    assert outcome.stderr.startswith("meseta: Shifting Powers belongs to the 2023 edition")
+
+
+def test_an_option_of_another_edition_than_the_default_draws_that_edition() -> None:
+    outcome = meseta("fuzz", "el-grande", "--games", 2, "--option", "shifting-powers=on", "--option", "rounds=6")
+
+    assert (outcome.returncode, outcome.stderr) == (0, "")
+
+
+# ---- What cannot be done.
 def test_an_unknown_game_is_refused_in_one_sentence() -> None:
     outcome = meseta("fuzz", "go")
 

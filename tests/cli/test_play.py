@@ -279,7 +279,7 @@ def test_a_pipe_gets_no_colour() -> None:
     [
         (["chess"], "There is no game 'chess'; the games are el-grande"),
         (["el-grande", "--players", "9"], "'9' is no value of the option 'players'; possible: 4, 2, 3, 5."),
-        (["el-grande", "--edition", "1066"], "'1066' is no value of the option 'edition'; possible: 1995."),
+        (["el-grande", "--edition", "1066"], "'1066' is no value of the option 'edition'; possible: 1995, 2023."),
         (["el-grande", "--option", "weather=fine"], "There is no option 'weather'; the options are edition,"),
         (["el-grande", "--option", "veto"], "The option 'veto' should read NAME=VALUE."),
         (["el-grande", "--seat", "pink"], "There is no seat 'pink'; the seats are blue, orange, green, purple."),

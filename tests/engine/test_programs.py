@@ -3,7 +3,7 @@
 from typing import Any
 
 from meseta.engine.program import Card, Program, card
-from meseta.games.el_grande.cards.edition_1995 import CARDS, GAMES
+from meseta.games.el_grande.cards.edition_1995 import CARDS
 from meseta.games.el_grande.position import ElGrande
 from meseta.games.el_grande.setup import new_game
 from tests.games.el_grande.laid_out import fact, laid_out, play, waiting
@@ -52,14 +52,19 @@ def test_veto_ends_the_topmost_program_and_leaves_what_lies_under_it() -> None:
 
 
 def test_whole_game_is_a_program_of_rounds_and_scorings() -> None:
-    assert len(GAMES[9].does) == 3 * (3 * 4 + 2)
-    assert len(GAMES[6].does) == 3 * (2 * 4 + 2)
+    def steps(**options: str) -> int:
+        return len(new_game(options, 1).rules.cards[-1].does)
+
+    assert steps() == 3 * (3 * 4 + 2)
+    assert steps(rounds="6") == 3 * (2 * 4 + 2)
+    assert steps(edition="2023", players="2") == 3 * (3 * 5 + 2), "the automa comes every round"
+    assert steps(**{"edition": "2023", "shifting-powers": "on"}) == 1 + 3 * (3 * 4 + 2), "modifiers are passed first"
 
 
 def test_game_begins_with_the_first_step_of_its_program() -> None:
     game = new_game({}, 1)
 
-    assert programs(game) == [("nine-rounds", 2)], "cards were turned up, the auction is under way"
+    assert programs(game) == [("9-rounds", 2)], "cards were turned up, the auction is under way"
 
 
 def test_program_that_is_at_its_end_is_taken_off() -> None:

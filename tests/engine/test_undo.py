@@ -13,7 +13,7 @@ def history(*given: str, answers: list[str]) -> History:
     made = History(laid_out("king galicia", *given))
     for each in answers:
         colour, _, said = each.partition(": ")
-        made.answer(seat(colour), EL_GRANDE.parse(said))
+        made.answer(seat(colour), made.position.parse(said))
     return made
 
 
@@ -58,7 +58,7 @@ def test_step_allowed_by_the_holder_of_a_veto_cannot_be_taken_back() -> None:
     made = history("veto orange 1", "now turn blue", answers=["blue: take 5", "blue: act", "blue: king granada"])
     assert made.may_undo(0) == 3
 
-    made.answer(seat("orange"), EL_GRANDE.parse("allow"))
+    made.answer(seat("orange"), made.position.parse("allow"))
 
     assert made.may_undo(0) == 0
 
@@ -90,7 +90,7 @@ def test_own_sealed_disk_can_be_taken_back_until_another_seat_answers() -> None:
     )
     assert made.may_undo(seat("green")) == 1
 
-    made.answer(seat("orange"), EL_GRANDE.parse("disk aragon"))
+    made.answer(seat("orange"), made.position.parse("disk aragon"))
 
     assert made.may_undo(seat("green")) == 0
     assert made.may_undo(seat("orange")) == 1
@@ -106,4 +106,4 @@ def test_choice_of_a_power_card_can_be_taken_back_for_nobody_else_has_seen_it() 
 
     made.undo(0)
 
-    assert made.position.options(0) == [EL_GRANDE.parse("power 13")]
+    assert made.position.options(0) == [made.position.parse("power 13")]

@@ -15,7 +15,7 @@ from tests.any_game.play import Table
 from tests.finished_games.results import RESULTS, results
 from tests.golden.playthrough import playthrough
 from tests.golden.random_games import checksums
-from tests.golden.reachable import CONDOTTIERE, EL_GRANDE, counted
+from tests.golden.reachable import ALL_2023, CONDOTTIERE, EL_GRANDE, EL_GRANDE_2023, counted
 
 FOLDER = Path(__file__).parent
 
@@ -29,6 +29,18 @@ PLAYTHROUGHS: dict[str, dict[str, dict[str, str]]] = {
         "no-veto": {"players": "3", "rounds": "6", "veto": "off"},
         "tally": {"players": "2", "rounds": "6", "castillo": "tally"},
         "open": {"players": "2", "rounds": "6", "castillo": "open"},
+        "2023-automa": {"edition": "2023", "players": "2", "castillo": "tally"},
+        "2023-merged-decks": {"edition": "2023", "players": "3", "rounds": "6", "merged-decks": "on"},
+        "2023-new-regency": {"edition": "2023", "players": "4", "rounds": "6", "new-regency": "on", "castillo": "open"},
+        "2023-shifting-powers": {"edition": "2023", "players": "5", "rounds": "6", "shifting-powers": "on"},
+        "2023-added-cards": {
+            "edition": "2023",
+            "players": "3",
+            "rounds": "6",
+            "added-own-or-militia": "on",
+            "added-vetoes": "2",
+            "added-secret-scoring": "on",
+        },
     },
     "condottiere": {
         "2-players": {"players": "2"},
@@ -46,8 +58,9 @@ FILES: dict[Path, Callable[[], str]] = {
         for game, playthroughs in PLAYTHROUGHS.items()
         for seed, (name, options) in enumerate(playthroughs.items(), 1)
     },
-    FOLDER / "el-grande-reachable.txt": partial(counted, "el-grande", EL_GRANDE),
-    FOLDER / "condottiere-reachable.txt": partial(counted, "condottiere", CONDOTTIERE),
+    FOLDER / "el-grande-reachable.txt": partial(counted, "el-grande", {}, EL_GRANDE),
+    FOLDER / "el-grande-2023-reachable.txt": partial(counted, "el-grande", ALL_2023, EL_GRANDE_2023),
+    FOLDER / "condottiere-reachable.txt": partial(counted, "condottiere", {}, CONDOTTIERE),
     FOLDER / "el-grande-random-games.txt": partial(checksums, title("el-grande"), 200),
     FOLDER / "condottiere-random-games.txt": partial(checksums, title("condottiere"), 100),
     RESULTS: results,

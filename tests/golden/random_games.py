@@ -13,11 +13,11 @@ def tables(title: Title, games: int) -> list[Table]:
     """As many games as asked for, the options taken in turn."""
     chosen = []
     for number in range(games):
-        options = {
-            option.name: option.values[(number // (place + 1)) % len(option.values)]
-            for place, option in enumerate(title.options)
-            if option.name != "start"
-        }
+        options: dict[str, str] = {}
+        for place, option in enumerate(title.options):
+            if option.name != "start":
+                possible = option.possible(options)
+                options[option.name] = possible[(number // (place + 1)) % len(possible)]
         chosen.append(Table(title, options))
     return chosen
 

@@ -126,6 +126,66 @@ EL_GRANDE = {
     """,
 }
 
+EL_GRANDE_2023 = {
+    "modifiers are passed": """
+        modifiers blue +1 +1 -2
+        now passing
+    """,
+    "a bid that may be modified": """
+        modifiers blue +1 -1 -2
+        hand blue 3 4 5 8 9
+        now bidding blue
+    """,
+    "the ability of a courier, then a turn": """
+        king granada
+        caballeros sevilla blue 2
+        modifiers blue -1-courier +1 +2
+        now bidding blue
+        blue: modify -1-courier
+        blue: bid 13
+        orange: bid 11
+        green: bid 10
+        purple: bid 9
+    """,
+    "an entourage": """
+        king granada
+        caballeros granada blue 2 green 1
+        offer entourage
+        now turn blue
+        blue: take 5
+        blue: act
+    """,
+    "infiltration": """
+        king granada
+        offer infiltration
+        now turn blue
+        blue: take 5
+        blue: act
+    """,
+    "a turn with the king in Portugal": """
+        king portugal
+        now turn blue
+        blue: take 5
+    """,
+    "a turn with the king beside the Castillo": """
+        king castillo
+        caballeros granada blue 1 orange 1
+        offer any-3
+        now turn blue
+        blue: take 1
+        blue: act
+    """,
+    "an announcement under a veto": """
+        king galicia
+        veto green 1
+        caballeros granada blue 1 orange 1
+        offer intrigue
+        now turn blue
+        blue: take 1
+        blue: act
+    """,
+}
+
 
 CONDOTTIERE = {
     "a battle with every kind of card": """
@@ -179,20 +239,25 @@ def sequences(position: Game, length: int) -> int:
     return total
 
 
-def counted(game: str, stories: dict[str, str]) -> str:
+ALL_2023 = {"edition": "2023", "new-regency": "on", "shifting-powers": "on", "added-vetoes": "2"}
+
+
+def counted(game: str, options: dict[str, str], stories: dict[str, str]) -> str:
     players = next(option.values for option in title(game).options if option.name == "players")
     set_up = [
-        paragraph(f"set-up for {each}", title(game).new_game({"players": each}, 1), []) for each in sorted(players)
+        paragraph(f"set-up for {each}", title(game).new_game({**options, "players": each}, 1), [])
+        for each in sorted(players)
     ]
-    in_the_middle = [paragraph(name, *told(game, story)) for name, story in stories.items()]
+    in_the_middle = [paragraph(name, *told(game, options, story)) for name, story in stories.items()]
     return "\n\n".join(["Sequences of one, two, three and four answers:", *set_up, *in_the_middle]) + "\n"
 
 
-def told(game: str, story: str) -> tuple[Game, list[str]]:
+def told(game: str, options: dict[str, str], story: str) -> tuple[Game, list[str]]:
     """The position, and the lines that lead to it."""
     lines = [line.strip() for line in story.strip().splitlines()]
     facts = [line for line in lines if ":" not in line]
-    text = "\n".join([f"game {game}", "given", *facts, "when", *lines[len(facts) :]])
+    chosen = " ".join(f"{name}={value}" for name, value in options.items())
+    text = "\n".join([f"game {game} {chosen}", "given", *facts, "when", *lines[len(facts) :]])
     return scenario.play(scenario.read(text)), lines
 
 

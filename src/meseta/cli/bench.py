@@ -8,6 +8,7 @@ import os
 import statistics
 import sys
 from collections.abc import Callable
+from functools import partial
 
 from meseta.cli import bench_meseta
 from meseta.cli.pure import PureChild
@@ -17,6 +18,7 @@ HELP = "measure speed against OpenSpiel (install the group 'bench' first)"
 
 RATIOS = {
     "inner_vs_openspiel_hearts_cpp": ("inner", "hearts_cpp"),
+    "el_grande_2023_inner_vs_openspiel_hearts_cpp": ("el_grande_2023_inner", "hearts_cpp"),
     "condottiere_inner_vs_openspiel_hearts_cpp": ("condottiere_inner", "hearts_cpp"),
     "driven_vs_pyspiel_hearts": ("driven", "hearts_driven"),
     "pure_driven_vs_pyspiel_hearts": ("pure_driven", "hearts_driven"),
@@ -44,7 +46,7 @@ def run(chosen: argparse.Namespace) -> int:
         print(json.dumps(figures, indent=2))
     else:
         for name, figure in figures.items():
-            print(f"{name:42} {figure}")
+            print(f"{name:45} {figure}")
     return 0
 
 
@@ -56,7 +58,8 @@ def sources(pure: PureChild) -> dict[str, Callable[[], float]]:
         raise Refused("OpenSpiel is not installed: install the group 'bench' (pip install 'meseta[bench]').") from None
     return {
         "inner": bench_meseta.inner,
-        "condottiere_inner": bench_meseta.condottiere_inner,
+        "el_grande_2023_inner": partial(bench_meseta.inner, edition="2023"),
+        "condottiere_inner": partial(bench_meseta.inner, "condottiere"),
         "hearts_cpp": bench_openspiel.hearts_cpp,
         "driven": bench_meseta.driven,
         "hearts_driven": bench_openspiel.hearts_driven,

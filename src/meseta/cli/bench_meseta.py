@@ -17,13 +17,9 @@ COMPILED = not (engine_playout.__file__ or "").endswith(".py")
 SEEDS = count(1)
 
 
-def inner() -> float:
+def inner(game: str = "el-grande", **options: str) -> float:
     """Decisions a second of whole games inside the compiled group."""
-    return rate(lambda root: playouts(root, 20, next(SEEDS)))
-
-
-def condottiere_inner() -> float:
-    return rate(lambda root: playouts(root, 20, next(SEEDS)), "condottiere")
+    return rate(lambda root: playouts(root, 20, next(SEEDS)), game, **options)
 
 
 def games() -> float:
@@ -49,7 +45,7 @@ def drive(position: Game) -> int:
     return decisions
 
 
-def rate(work: Callable[[Game], int], game: str = "el-grande") -> float:
+def rate(work: Callable[[Game], int], game: str = "el-grande", **options: str) -> float:
     """Work done in a second, each slice on a game of its own."""
-    root = title(game).new_game({"players": "4"}, next(SEEDS))
+    root = title(game).new_game({"players": "4", **options}, next(SEEDS))
     return per_second(lambda: work(root))

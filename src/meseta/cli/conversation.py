@@ -70,11 +70,11 @@ class Conversation:
         return len(self.people) > 1
 
     def welcome(self) -> None:
-        self.terminal.say(*set_up(self.title.name, self.position.seen_by(None)["options"], self.seed))
+        self.terminal.say(*set_up(self.title, self.position.seen_by(None)["options"], self.seed))
         people = [self.name(seat) for seat in self.people]
         others = [name for name in self.story.names if name not in people]
         shared = f"{listed(people).capitalize()} share this keyboard."
-        alone = f"You are {people[0]}; {listed(others)} answer at random."
+        alone = f"You are {people[0]}; {listed(others)} answer{'' if others[1:] else 's'} at random."
         self.terminal.say(*wrapped(f"{shared if self.hot_seat else alone} Type `help` to learn what you can type."))
 
     def say_goodbye(self) -> None:
@@ -147,7 +147,8 @@ class Conversation:
         if notation.isdecimal():
             refusal: Refused = self.position.refusal(seat, typed)
             raise refusal
-        return self.title.parse(notation)
+        answer: int = self.position.parse(notation)
+        return answer
 
     # ---- What people are shown.
     def tell_news(self, people: list[int]) -> None:
@@ -228,7 +229,7 @@ class Conversation:
 
     def help(self, seat: int, view: View) -> None:
         self.terminal.say("  Type an answer as it is listed, or just its number or its last word. Or type:")
-        for line in [*COMMANDS_HELP, "", *self.text_board.legend]:
+        for line in [*COMMANDS_HELP, "", *self.text_board.legend(view)]:
             self.terminal.say(*wrapped(line, "  ", " " * 13) or [""])
 
     def leave(self, seat: int, view: View) -> None:

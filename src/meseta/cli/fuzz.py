@@ -11,11 +11,11 @@ import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from meseta.cli.options import add_options, chosen_options
+from meseta.cli.chosen_options import add_options, named_options
 from meseta.engine.frame import Game
 from meseta.engine.randomness import Randomness, from_seed
 from meseta.engine.refusal import Refused
-from meseta.engine.title import Title
+from meseta.engine.title import Title, TitleOption, settle
 from meseta.games.catalogue import TITLES, title
 from meseta.records.record import new_record
 
@@ -56,7 +56,7 @@ def run(chosen: argparse.Namespace) -> int:
     if chosen.games < 1:
         raise Refused("There must be at least one game to play.")
     game = title(chosen.game)
-    findings = fuzz(game, chosen_options(game, chosen), chosen.games, chosen.seed, chosen.records)
+    findings = fuzz(game, named_options(chosen), chosen.games, chosen.seed, chosen.records)
     if chosen.json:
         print(json.dumps(vars(findings), indent=2))
     else:
@@ -95,17 +95,36 @@ def fuzz(game: Title, fixed: dict[str, str], games: int, seed: int, folder: Path
 
 
 def drawn_options(game: Title, fixed: dict[str, str], random: Randomness) -> dict[str, str]:
-    """A random set of options; one that the game refuses as a whole is drawn again."""
-    while True:
-        drawn = {option.name: option.values[random.below(len(option.values))] for option in game.options}
-        drawn.update(fixed)
-        try:
-            game.new_game(drawn, 0)
-        except Refused:
-            if len(fixed) == len(game.options):
-                raise
-            continue
+    """A random value for every option that is not fixed; together they make sense, or what is fixed is refused."""
+    settle([option._replace(conditions=()) for option in game.options], fixed)  # refuses what is unknown
+    return drawn_further(game.options, {}, fixed, random)
+
+
+def drawn_further(
+    options: list[TitleOption], drawn: dict[str, str], fixed: dict[str, str], random: Randomness
+) -> dict[str, str]:
+    """The draw goes back where a value that is possible so far does not go together with one fixed further on."""
+    if len(drawn) == len(options):
         return drawn
+    option = options[len(drawn)]
+    objection = ""
+    for value in values_to_try(option, drawn, fixed, random):
+        objection = option.objection(value, drawn)
+        if not objection:
+            try:
+                return drawn_further(options, {**drawn, option.name: value}, fixed, random)
+            except Refused as refused:
+                objection = str(refused)
+    raise Refused(objection)
+
+
+def values_to_try(option: TitleOption, drawn: dict[str, str], fixed: dict[str, str], random: Randomness) -> list[str]:
+    if option.name in fixed:
+        return [fixed[option.name]]
+    values = option.possible(drawn)
+    order = list(range(len(values)))
+    random.shuffle(order)
+    return [values[number] for number in order]
 
 
 def play(game: Title, position: Game, random: Randomness, answers: list[tuple[int, int]]) -> None:

@@ -8,10 +8,10 @@ import sys
 from collections.abc import Sequence
 
 from meseta import __version__
-from meseta.cli import bench, check, fuzz, play, replay
+from meseta.cli import bench, check, fuzz, options, play, replay
 from meseta.engine.refusal import Refused
 
-COMMANDS = (play, check, fuzz, replay, bench)
+COMMANDS = (play, options, check, fuzz, replay, bench)
 
 
 def parser() -> argparse.ArgumentParser:

@@ -1,32 +1,40 @@
-"""Options of a game on the command line: `--option NAME=VALUE`, and shorthands for the common ones."""
+"""`meseta options GAME`: what can be chosen before a game, value by value."""
 
 from __future__ import annotations
 
 import argparse
 
-from meseta.engine.refusal import Refused
-from meseta.engine.title import Title, settle
+from meseta.cli.lines import wrapped
+from meseta.engine.title import Title, TitleOption
+from meseta.games.catalogue import TITLES, title
 
-SHORTHANDS = ("edition", "players")
-
-
-def add_options(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
-    for name in SHORTHANDS:
-        parser.add_argument(f"--{name}", metavar="VALUE", help=f"short for --option {name}=VALUE")
+HELP = "say what can be chosen before a game"
 
 
-def chosen_options(game: Title, chosen: argparse.Namespace) -> dict[str, str]:
-    """The options that were named, each checked to be one of the game's."""
-    options: dict[str, str] = {}
-    for text in chosen.option:
-        name, equals, value = text.partition("=")
-        if not equals:
-            raise Refused(f"The option '{text}' should read NAME=VALUE.")
-        options[name] = value
-    for name in SHORTHANDS:
-        value = getattr(chosen, name)
-        if value is not None:
-            options[name] = value
-    settle(game.options, options)
-    return options
+def arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME", help="which game: " + ", ".join(game.name for game in TITLES))
+
+
+def run(chosen: argparse.Namespace) -> int:
+    game = title(chosen.game)
+    print(f"Options of {game.name}, the default first; chosen with --option NAME=VALUE.")
+    for option in game.options:
+        print("", *at_length(option), sep="\n")
+    return 0
+
+
+def at_length(option: TitleOption) -> list[str]:
+    """What the option changes, and what each of its values means where that needs saying."""
+    lines = [f"{option.name}={'|'.join(option.values)}", *wrapped(option.says, "    ")]
+    for value, sentences in option.values_say.items():
+        lines.append(f"    {option.name}={value}")
+        lines += [line for sentence in sentences for line in wrapped(sentence, "      - ", " " * 8)]
+    return lines
+
+
+def in_short(game: Title) -> list[str]:
+    """One paragraph for each option."""
+    lines = [f"options of {game.name}, the default first:"]
+    for option in game.options:
+        lines += wrapped(f"{option.name}={'|'.join(option.values)}  {option.says}", "  ", "      ")
+    return lines

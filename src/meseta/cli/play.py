@@ -6,13 +6,12 @@ import argparse
 import secrets
 from pathlib import Path
 
+from meseta.cli.chosen_options import add_options, chosen_options
 from meseta.cli.conversation import Conversation
-from meseta.cli.lines import wrapped
-from meseta.cli.options import add_options, chosen_options
+from meseta.cli.options import in_short
 from meseta.cli.seats import seat_of
 from meseta.cli.terminal import Leaving
 from meseta.engine.randomness import from_seed
-from meseta.engine.title import Title
 from meseta.games.catalogue import TITLES, title
 
 HELP = "play a game in the terminal"
@@ -20,7 +19,8 @@ HELP = "play a game in the terminal"
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
-    parser.epilog = "\n".join(line for game in TITLES for line in options_help(game))
+    parser.epilog = "\n".join(line for game in TITLES for line in in_short(game))
+    parser.epilog += "\n\n`meseta options GAME` says more about them."
     parser.add_argument("game", metavar="GAME", help="which game: " + ", ".join(game.name for game in TITLES))
     add_options(parser)
     parser.add_argument("--seed", type=int, help="a whole number: the same seed gives the same shuffles and opponents")
@@ -28,13 +28,6 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     people.add_argument("--seat", metavar="COLOUR", help="your seat (the first); opponents answer at random")
     people.add_argument("--hot-seat", action="store_true", help="all seats are people who share the keyboard")
     parser.add_argument("--record", type=Path, metavar="FILE", help="keep a record of the game in this file")
-
-
-def options_help(game: Title) -> list[str]:
-    lines = [f"options of {game.name}, the default first:"]
-    for option in game.options:
-        lines += wrapped(f"{option.name}={'|'.join(option.values)}  {option.says}", "  ", "      ")
-    return lines
 
 
 def run(chosen: argparse.Namespace) -> int:

@@ -39,7 +39,8 @@ def run(chosen: argparse.Namespace) -> int:
     if chosen.json:
         print(json.dumps(position.seen_by(seat), indent=2))
     else:
-        print(*set_up(game.game, game.options, game.seed), *told, *table(game, position, seat, ink), sep="\n")
+        settled = set_up(title(game.game), position.seen_by(None)["options"], game.seed)
+        print(*settled, *told, *table(game, position, seat, ink), sep="\n")
     return 0
 
 
@@ -69,7 +70,7 @@ def replayed(game: Record, viewer: str | None, ink: Ink) -> tuple[Game, list[str
     for number, (seat, said) in enumerate(game.answers, 1):
         before = position.seen_by(None)
         next(positions)
-        hidden = viewer not in (None, seat) and board.hides(before, position.notation(story.title.parse(said)))
+        hidden = viewer not in (None, seat) and board.hides(before, position.notation(position.parse(said)))
         answer = f"{number:>4} {seat}: {'(in secret)' if hidden else said}"
         lines += answer_lines(answer, story.end_chapter(position), story.names, ink)
     return position, lines

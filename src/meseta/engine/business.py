@@ -15,10 +15,14 @@ InWords = Callable[[str, Any], Any]  # what a number stands for, by the name of 
 Meanings = Callable[[str, int, int], dict[str, Any]]  # what the two numbers of a change stand for, by its name
 
 
-def asked(position: Position, viewer: int | None) -> dict[str, Any]:
-    """Who must answer, and what the viewer could. A viewer that is no seat is refused."""
+def check_viewer(position: Position, viewer: int | None) -> None:
     if viewer is not None and not position.is_seat(viewer):
         raise Refused(f"There is no seat {viewer}: the seats are 0 to {position.seats - 1}, or none for spectators.")
+
+
+def asked(position: Position, viewer: int | None) -> dict[str, Any]:
+    """Who must answer, and what the viewer could."""
+    check_viewer(position, viewer)
     legal = [] if viewer is None else position.options(viewer)
     return {
         "waiting": position.waiting(),
@@ -28,6 +32,7 @@ def asked(position: Position, viewer: int | None) -> dict[str, Any]:
 
 def business(position: Position, viewer: int | None, in_words: InWords, meanings: Meanings) -> list[dict[str, Any]]:
     """From the bottom of the pile up."""
+    check_viewer(position, viewer)
     return [shown(position, frame, viewer, in_words, meanings) for frame in position.frames()]
 
 

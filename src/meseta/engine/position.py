@@ -29,7 +29,7 @@ class Position:
         self.cards: list[Card] = cards  # shared, never changed
         self.scratch: Options = scratch  # see empty_options
         self.random_state: i64 = random_state  # see engine.randomness
-        self.vetoes: i64 = vetoes  # one bit for each seat that may still stop a change
+        self.vetoes: i64 = vetoes  # one bit for each seat that may stop a change before it happens
         self.top: Frame | None = None
         self.seat: i64 = NOBODY  # who is asked next, for whoever drives one seat at a time; NOBODY: the game is over
         self.reveals: i64 = 0  # grows whenever something hidden becomes known: undo stops there
@@ -90,6 +90,10 @@ class Position:
         """The short text of an answer, the same in log, keyboard, speech, API and files."""
         raise NotImplementedError
 
+    def parse(self, said: str) -> int:
+        """The answer a notation stands for; refused if it stands for none."""
+        raise NotImplementedError
+
     def faults(self) -> list[str]:
         """What is wrong with this table, in words: nothing in any game that can be played. For tests and fuzzing."""
         raise NotImplementedError
@@ -121,8 +125,9 @@ class Position:
 
         With no veto out it happens at once, without a frame, so that simulations pay nothing.
         """
-        if self.vetoes & ~(1 << by):
-            self.push(Proposal(change, by, what, where, 1))
+        holders = self.vetoes & ~(1 << by)
+        if holders:
+            self.push(Proposal(change, by, what, where, holders))
         else:
             self.happen(change, by, what, where)
 

@@ -27,25 +27,24 @@ class Change:
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Proposal(Frame):
-    """A change that is announced but has not happened yet. Each holder of a veto but the actor is asked in turn."""
+    """A change that is announced but has not happened yet. Each holder of a veto is asked, clockwise from the actor."""
 
     NAME: ClassVar[str] = "proposal"
-    FIELDS: ClassVar[tuple[str, ...]] = ("change", "by", "what", "where", "turn")
+    FIELDS: ClassVar[tuple[str, ...]] = ("change", "by", "what", "where", "missing")
 
-    def __init__(self, change: Change, by: i64, what: i64, where: i64, turn: i64) -> None:
+    def __init__(self, change: Change, by: i64, what: i64, where: i64, missing: i64) -> None:
         self.change: Change = change
         self.by: i64 = by
         self.what: i64 = what
         self.where: i64 = where
-        self.turn: i64 = turn  # how many seats after `by` sits the one asked now
+        self.missing: i64 = missing  # one bit for each holder who has not answered
 
     def waiting(self, position: Position) -> i64:
         seats = position.seats
-        while self.turn < seats:
-            seat = (self.by + self.turn) % seats
-            if position.vetoes >> seat & 1:
+        for after in range(1, seats):
+            seat = (self.by + after) % seats
+            if self.missing >> seat & 1:
                 return seat
-            self.turn += 1
         return NOBODY
 
     def options(self, position: Position, seat: i64) -> Options:
@@ -57,14 +56,14 @@ class Proposal(Frame):
             position.abandon_program()
             position.tell("vetoed", seat, self.by)
         else:
-            self.turn += 1
+            self.missing &= ~(1 << seat)
 
     def advance(self, position: Position) -> None:
         position.pop()
         position.happen(self.change, self.by, self.what, self.where)
 
     def data(self) -> list[Any]:
-        return [self.change.NAME, self.by, self.what, self.where, self.turn]
+        return [self.change.NAME, self.by, self.what, self.where, self.missing]
 
     def copy(self) -> Proposal:
-        return Proposal(self.change, self.by, self.what, self.where, self.turn)
+        return Proposal(self.change, self.by, self.what, self.where, self.missing)

@@ -35,8 +35,8 @@ def builders(frames: dict[str, Builder], changes: list[Change]) -> dict[str, Bui
     """How to build each kind of frame from its saved numbers: a game's own kinds, and the engine's."""
     by_name = {change.NAME: change for change in changes}
 
-    def proposal(name: str, by: int, what: int, where: int, turn: int) -> Frame:
-        return Proposal(by_name[name], by, what, where, turn)
+    def proposal(name: str, by: int, what: int, where: int, missing: int) -> Frame:
+        return Proposal(by_name[name], by, what, where, missing)
 
     return {**frames, Program.NAME: Program, Proposal.NAME: proposal}
 

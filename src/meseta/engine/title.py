@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from meseta.engine.events import Event
@@ -11,30 +12,64 @@ from meseta.engine.refusal import Refused
 from meseta.engine.seats import COLOUR_NAMES
 
 
+class Condition(NamedTuple):
+    """A value that makes sense only together with some values of the options before it."""
+
+    value: str
+    holds: Callable[[dict[str, str]], bool]
+    says: str  # why it is refused where the condition does not hold
+
+
 class TitleOption(NamedTuple):
-    """Something to choose before the game: its values, the default first, and what it changes."""
+    """Something to choose before the game: its values, and what it changes. The first possible value is the default."""
 
     name: str
     values: list[str]
     says: str
+    conditions: Sequence[Condition] = ()
+    values_say: Mapping[str, Sequence[str]] = {}  # what a value means, for values that need it
+
+    def possible(self, before: dict[str, str]) -> list[str]:
+        """The values that go together with those of the options before this one."""
+        return [value for value in self.values if not self.objection(value, before)]
+
+    def objection(self, value: str, before: dict[str, str]) -> str:
+        """Why a value is not possible, or nothing if it is."""
+        for condition in self.conditions:
+            if condition.value == value and not condition.holds(before):
+                return condition.says
+        return ""
 
 
 def settle(options: list[TitleOption], chosen: dict[str, str]) -> dict[str, str]:
-    """Every option with its value, chosen or default; an unknown name or value is refused."""
+    """Every option with its value, chosen or default; what is unknown or does not go together is refused."""
     known = {option.name: option for option in options}
     for name, value in chosen.items():
         if name not in known:
             raise Refused(f"There is no option '{name}'; the options are {', '.join(known)}.")
         if value not in known[name].values:
             raise Refused(f"'{value}' is no value of the option '{name}'; possible: {', '.join(known[name].values)}.")
-    return {option.name: chosen.get(option.name, option.values[0]) for option in options}
+    settled: dict[str, str] = {}
+    for option in options:
+        value = chosen.get(option.name) or option.possible(settled)[0]
+        objection = option.objection(value, settled)
+        if objection:
+            raise Refused(objection)
+        settled[option.name] = value
+    return settled
 
 
-def check_start(options: dict[str, str]) -> None:
+def who_starts(colours: list[str], says: str) -> TitleOption:
     """Whoever starts must be one of those who play."""
-    players = COLOUR_NAMES[: int(options["players"])]
-    if options["start"] != "random" and options["start"] not in players:
-        raise Refused(f"{options['start']} cannot start: {len(players)} play, {', '.join(players)}.")
+    conditions = [
+        Condition(colour, sits(seat), f"{colour} cannot start: this colour plays where {seat + 1} or more do.")
+        for seat, colour in enumerate(colours)
+    ]
+    return TitleOption("start", ["random", *colours], says, conditions)
+
+
+def sits(seat: int) -> Callable[[dict[str, str]], bool]:
+    return lambda before: seat < int(before["players"])
 
 
 class Title:
@@ -53,10 +88,6 @@ class Title:
     @abstractmethod
     def load(self, saved: list[Any]) -> Game:
         """Build a saved position again."""
-
-    @abstractmethod
-    def parse(self, text: str) -> int:
-        """The answer a notation stands for; refused if it stands for none."""
 
     def seat_names(self, players: int) -> list[str]:
         return COLOUR_NAMES[:players]

@@ -101,14 +101,13 @@ def replay(record: Record) -> Iterator[Game]:
 
     A wrong answer is refused by its number.
     """
-    game = title(record.game)
     position = begin(record)
     yield position
     for number, (seat, said) in enumerate(record.answers, 1):
         try:
             if seat not in record.seats:
                 raise Refused(f"there is no seat '{seat}': the seats are {', '.join(record.seats)}.")
-            position.answer(record.seats.index(seat), game.parse(said))
+            position.answer(record.seats.index(seat), position.parse(said))
         except Refused as refused:
             raise Refused(f"Answer {number} of this record ({seat}: {said}) cannot be: {refused}") from None
         yield position

@@ -115,7 +115,7 @@ def _seat_and_rest(game: Title, position: Game, words: str) -> tuple[int, str]:
 
 def _answer(game: Title, position: Game, words: str) -> None:
     seat, said = _seat_and_rest(game, position, words)
-    position.answer(seat, game.parse(said))
+    position.answer(seat, position.parse(said))
 
 
 def _expect(game: Title, position: Game, words: str) -> None:
@@ -154,7 +154,7 @@ def _legal(game: Title, position: Game, rest: str) -> None:
     seat, said = _seat_and_rest(game, position, rest)
     legal = [position.notation(option) for option in position.options(seat)]
     for answer in _list(said):
-        if position.notation(game.parse(answer)) not in legal:
+        if position.notation(position.parse(answer)) not in legal:
             raise Failed(f"'{answer}' should be legal; legal are {', '.join(legal)}")
 
 
@@ -179,7 +179,7 @@ def _refusal(game: Title, position: Game, seat: int, answer: str) -> str:
     before = to_text(position.save())
     twin = game.load(position.save())
     try:
-        twin.answer(seat, game.parse(answer))
+        twin.answer(seat, twin.parse(answer))
     except Refused as refused:
         if to_text(twin.save()) != before:
             raise Failed(f"'{answer}' was refused but has changed the table") from None

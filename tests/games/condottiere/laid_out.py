@@ -21,5 +21,5 @@ def play(game: Condottiere, *answers: str) -> Condottiere:
     """Give answers such as 'blue: play 10'."""
     for each in answers:
         colour, _, said = each.partition(": ")
-        game.answer(CONDOTTIERE.seat_names(6).index(colour), CONDOTTIERE.parse(said))
+        game.answer(CONDOTTIERE.seat_names(6).index(colour), game.parse(said))
     return game

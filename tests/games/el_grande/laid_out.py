@@ -21,7 +21,7 @@ def play(game: ElGrande, *answers: str) -> ElGrande:
     """Give answers such as 'blue: take 4'."""
     for each in answers:
         colour, _, said = each.partition(": ")
-        game.answer(seat(colour), EL_GRANDE.parse(said))
+        game.answer(seat(colour), game.parse(said))
     return game
 
 

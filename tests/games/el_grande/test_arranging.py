@@ -24,6 +24,75 @@ FACTS_LAID_OUT = [
     "offer any-4 veto score-fours eviction king",
     "leader green",
 ]
+FACTS_OF_2023 = [
+    "king portugal",
+    "king castillo",
+    "grande blue castillo",
+    "caballeros navarra green 3",
+    "bids blue 9 green 3",
+    "modifiers orange +2 +3 -3",
+    "modifiers blue +1 +1 +1",
+    "used-modifiers blue -2-steward",
+    "automa-power 11",
+    "automa-regions toledo castilla",
+    "round 5",
+    "offer militia withdrawal decree exile",
+]
+FOR_TWO = {"edition": "2023", "players": "2", "new-regency": "on", "shifting-powers": "on"}
+
+
+@pytest.mark.parametrize("words", FACTS_OF_2023)
+def test_fact_of_2023_is_found_as_it_was_laid_out(words: str) -> None:
+    game = EL_GRANDE.bare_table(FOR_TWO)
+    EL_GRANDE.put(game, ["round", "2"])
+
+    EL_GRANDE.put(game, words.split())
+
+    assert fact(game, words) == words
+
+
+def test_what_the_automa_draws_goes_with_the_round_whichever_is_laid_out_first() -> None:
+    drawn = ["automa-power 3", "automa-regions granada aragon"]
+
+    for facts in ([*drawn, "round 6"], ["round 6", *drawn]):
+        game = laid_out(*facts, "now round blue", **FOR_TWO)
+
+        assert [fact(game, each) for each in [*drawn, "round 6", "bids green 3"]] == [*drawn, "round 6", "bids green 3"]
+
+
+def test_modifiers_laid_out_are_taken_from_whoever_holds_them() -> None:
+    game = laid_out("modifiers blue +1 +1 +1", "modifiers orange +3 -3 +1-recruit", **FOR_TWO)
+
+    assert fact(game, "modifiers blue ?") == "modifiers blue +1 +1 +1"
+    assert game.faults() == []
+
+
+def test_modifiers_are_passed_before_the_first_round() -> None:
+    game = laid_out("modifiers blue +1 +2 +3", "now passing", **FOR_TWO)
+
+    assert waiting(game) == ["blue", "orange"]
+    assert options(game, "blue") == ["pass +1", "pass +2", "pass +3"]
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        ("king london", "'london' is no place for the king; possible: galicia, navarra"),
+        ("modifiers blue +4", "'+4' is no modifier; possible: +1, +2, +3"),
+        ("modifiers blue +3 +3", "There are not so many modifiers +3"),
+        ("modifiers blue +1 +1 +1 +2", "blue has three modifiers, no more"),
+        ("modifiers green +1", "'green' is no player in this game; possible: blue, orange"),
+        ("automa-power 14", "There is no power card 14"),
+        ("automa-regions london", "'london' is no region"),
+    ],
+)
+def test_mistake_in_a_fact_of_2023_is_told(words: str, sentence: str) -> None:
+    game = EL_GRANDE.bare_table(FOR_TWO)
+
+    with pytest.raises(Refused) as refused:
+        EL_GRANDE.put(game, words.split())
+
+    assert sentence in str(refused.value)
 
 
 @pytest.mark.parametrize("words", FACTS_LAID_OUT)
@@ -37,16 +106,16 @@ def test_fact_is_found_as_it_was_laid_out(words: str) -> None:
 
 
 def test_every_kind_of_fact_is_tried_here() -> None:
-    assert {words.split()[0] for words in FACTS_LAID_OUT} == set(FACTS)
+    assert {words.split()[0] for words in FACTS_LAID_OUT + FACTS_OF_2023} == set(FACTS)
 
 
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
         ("weather fine", "'weather' is no fact of El Grande; facts are king, caballeros"),
-        ("king", "'king' should read 'king REGION'"),
+        ("king", "'king' should read 'king PLACE'"),
         ("king castillo", "'castillo' is no region; possible: galicia"),
-        ("king granada sevilla", "should read 'king REGION'"),
+        ("king granada sevilla", "should read 'king PLACE'"),
         ("caballeros", "'' is no area; possible: galicia"),
         ("caballeros london blue 1", "'london' is no area; possible: galicia"),
         ("caballeros granada", "should be pairs of a colour and its value"),
@@ -66,14 +135,16 @@ def test_every_kind_of_fact_is_tried_here() -> None:
         ("tile 8", "should be pairs"),
         ("tile 6 granada", "'6' is no scoring tile; possible: 8, 4"),
         ("tile 8 london", "'london' is no area"),
-        ("hand", "'' is no colour in this game"),
+        ("hand", "'' is no player in this game"),
+        ("modifiers blue +1", "There are no modifiers in this game: set shifting-powers=on"),
+        ("automa-power 3", "There is no automa in this game"),
         ("hand blue one", "'one' should be a whole number"),
         ("round", "should read 'round N'"),
         ("round 10", "'10' is no round of this game; possible: 1, 2, 3, 4, 5, 6, 7, 8, 9"),
         ("offer abracadabra", "No deck of this game has the card 'abracadabra'"),
         ("offer any-3 any-4", "'any-4' cannot be on offer: another card is named for its deck"),
         ("leader", "should read 'leader COLOUR'"),
-        ("leader vermilion", "'vermilion' is no colour in this game"),
+        ("leader vermilion", "'vermilion' is no player in this game"),
     ],
 )
 def test_mistake_in_a_fact_is_told(words: str, sentence: str) -> None:
@@ -90,7 +161,7 @@ def test_mistake_in_a_fact_is_told(words: str, sentence: str) -> None:
     [
         ("weather fine", "'weather' is no fact of El Grande; facts are king, caballeros"),
         ("tile", "'' is no scoring tile"),
-        ("hand", "'' is no colour"),
+        ("hand", "'' is no player"),
         ("caballeros", "'' is no area"),
         ("caballeros granada", "should be pairs"),
         ("court", "should be pairs"),
@@ -145,11 +216,12 @@ def test_what_is_not_in_court_or_on_the_board_is_in_the_province() -> None:
 @pytest.mark.parametrize(
     ("given", "sentence"),
     [
-        (["now"], "'now ' is no moment; moments are bidding COLOUR, turn COLOUR, general-scoring"),
+        (["now"], "'now ' is no moment; moments are passing, round COLOUR, bidding COLOUR, turn COLOUR"),
         (["now later"], "'now later' is no moment"),
         (["now turn"], "'now turn' is no moment"),
         (["now turn pink"], "'pink' is no colour in this game"),
-        (["now bidding pink"], "'pink' is no colour in this game"),
+        (["now bidding pink"], "'pink' is no player in this game"),
+        (["now passing"], "'now passing' is no moment"),
         (["bids blue 3", "now turn blue"], "In a turn everybody has played a power card"),
         (["caballeros granada blue 31", "now turn blue"], "blue has more than 30 caballeros"),
         (["bids blue 9 orange 9 green 8 purple 7", "now turn blue"], "cannot play power cards of the same value"),

@@ -4,7 +4,6 @@ from collections import Counter
 
 from meseta.engine.randomness import from_seed
 from meseta.engine.saving import numbers
-from meseta.games.el_grande.board import DECK_SIZE
 from meseta.games.el_grande.position import ElGrande
 from meseta.games.el_grande.setup import new_game
 from tests.any_game.play import decisions_from
@@ -14,8 +13,8 @@ TO_SEAL = ["king galicia", "offer secret-scoring", "now turn blue"]
 
 
 def deck(game: ElGrande, number: int) -> list[int]:
-    first = number * int(DECK_SIZE)
-    return numbers(game.decks)[first : first + int(DECK_SIZE)]
+    decks = game.rules.decks
+    return numbers(game.decks)[decks.first[number] : decks.first[number] + decks.sizes[number]]
 
 
 def test_cards_face_down_are_shuffled_and_those_face_up_stay() -> None:
@@ -29,13 +28,6 @@ def test_cards_face_down_are_shuffled_and_those_face_up_stay() -> None:
         assert len(orders) > 1
         assert {order[:4] for order in orders} == {tuple(deck(game, number)[:4])}
         assert all(Counter(order) == Counter(deck(game, number)) for order in orders)
-
-
-def test_deck_without_vetoes_keeps_its_gap_at_the_end() -> None:
-    game = new_game({"veto": "off"}, 1)
-    random = from_seed(1)
-
-    assert all(deck(game.imagine(None, random), 1)[9:] == [-1, -1] for _ in range(20))
 
 
 def test_sealed_disks_of_others_are_dealt_anew_and_the_own_stays() -> None:
@@ -76,6 +68,97 @@ def test_castillo_is_not_imagined_anew() -> None:
     random = from_seed(1)
 
     assert all(numbers(game.imagine(3, random).caballeros) == numbers(game.caballeros) for _ in range(20))
+
+
+# ---- 2023.
+def worlds_of(game: ElGrande, seat: int | None) -> list[ElGrande]:
+    random = from_seed(1)
+    return [game.imagine(seat, random) for _ in range(200)]
+
+
+def test_card_that_went_to_the_box_is_unknown_but_never_one_that_was_added() -> None:
+    game = new_game({"edition": "2023", "added-vetoes": "2"}, 1)
+    veto = game.rules.card_number["veto"]
+
+    boxes = {tuple(numbers(world.decks)[-2:]) for world in worlds_of(game, 0)}
+
+    assert len(boxes) > 20
+    assert all(veto not in box for box in boxes)
+    assert all(deck(world, 1).count(veto) == 2 for world in worlds_of(game, 0))
+
+
+def test_card_of_one_merged_deck_does_not_go_to_the_box_for_the_other() -> None:
+    game = new_game({"edition": "2023", "players": "2", "added-vetoes": "2"}, 1)
+    of_deck_2 = set(game.rules.decks.decks[1])
+
+    assert all(set(numbers(world.decks)[-2:]) <= of_deck_2 for world in worlds_of(game, 0))
+
+
+def test_cards_of_the_automa_still_to_come_are_shuffled() -> None:
+    game = laid_out("round 4", "now round blue", edition="2023", players="2")
+    real = numbers(game.automa)
+
+    worlds = [numbers(world.automa) for world in worlds_of(game, 0)]
+
+    assert {tuple(world[:4]) for world in worlds} == {tuple(real[:4])}, "four power cards were seen"
+    assert {tuple(world[13:19]) for world in worlds} == {tuple(real[13:19])}, "so were six regions before the scoring"
+    assert {tuple(world[22:24]) for world in worlds} == {tuple(real[22:24])}, "two regions of this round were seen"
+    assert all(len({tuple(world[part]) for world in worlds}) > 20 for part in (slice(4, 13), slice(24, 31)))
+
+
+SHIFTING = {"edition": "2023", "shifting-powers": "on", "start": "blue"}
+MODIFIERS_OF_ALL = ["modifiers blue +1 +2 +3", "modifiers orange -1 -2 -3", "modifiers green +1 -1 -2-steward"]
+
+
+def passed_on() -> ElGrande:
+    """Blue passed +3 to orange, who passed -3 to green; in round 1 blue has played +1 and orange +3."""
+    game = laid_out(*MODIFIERS_OF_ALL, "now passing", **SHIFTING)
+    play(game, "blue: pass +3", "orange: pass -3", "green: pass +1")
+    seat = 3
+    game.answer(seat, game.options(seat)[0])
+    return play(game, "blue: modify +1", "blue: bid 9", "orange: modify +3", "orange: bid 9")
+
+
+def hands_in(worlds: list[ElGrande], seat: int) -> set[tuple[str, ...]]:
+    return {tuple(world.seen_by(seat)["seats"][seat]["modifiers"]["hand"]) for world in worlds}
+
+
+def test_modifiers_of_others_are_dealt_anew_and_the_own_stay() -> None:
+    game = passed_on()
+
+    worlds = worlds_of(game, 0)
+
+    assert hands_in(worlds, 0) == hands_in([game], 0)
+    assert all(len(hands_in(worlds, seat)) > 20 for seat in (1, 2, 3))
+    assert all(world.faults() == [] for world in worlds)
+
+
+def test_modifier_passed_is_known_to_its_giver() -> None:
+    game = passed_on()
+
+    assert all("-3" in hand for hand in hands_in(worlds_of(game, 1), 2))
+    assert not all("-3" in hand for hand in hands_in(worlds_of(game, 0), 2))
+
+
+def test_giver_and_taker_know_what_was_passed_and_nobody_else() -> None:
+    game = passed_on()
+
+    def passed_by_orange(viewer: int | None) -> set[str]:
+        return {world.seen_by(1)["seats"][1]["modifiers"]["passed"] for world in worlds_of(game, viewer)}
+
+    assert passed_by_orange(1) == passed_by_orange(2) == {"-3"}
+    assert len(passed_by_orange(0)) > 5
+    assert len(passed_by_orange(None)) > 5
+
+
+def test_before_the_passing_nobody_knows_anything_of_the_others() -> None:
+    game = play(laid_out(*MODIFIERS_OF_ALL, "now passing", **SHIFTING), "orange: pass -3")
+
+    worlds = worlds_of(game, 0)
+
+    assert len(hands_in(worlds, 1)) > 20
+    assert all(world.options(1) for world in worlds)
+    assert all(world.save()[-1][-1][4][1] in world.options(1) for world in worlds), "the sealed answer is a legal one"
 
 
 def test_over_whole_games_everything_hidden_is_once_imagined_otherwise() -> None:

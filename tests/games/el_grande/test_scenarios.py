@@ -20,7 +20,7 @@ def test_there_are_scenarios() -> None:
 
 
 def test_every_scenario_says_what_it_shows_and_where_it_comes_from() -> None:
-    read = [scenario.read(file.read_text(encoding="utf-8")) for file in FILES]
+    read = [(file.parent, scenario.read(file.read_text(encoding="utf-8"))) for file in FILES]
 
-    assert all(each.title and each.source for each in read)
-    assert len({each.title for each in read}) == len(read)
+    assert all(each.title and each.source for _, each in read)
+    assert len({(folder, each.title) for folder, each in read}) == len(read)

@@ -7,7 +7,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from meseta.games.el_grande.board import AREA_NAMES, COLOUR_NAMES, REGION_NAMES
+from meseta.games.el_grande.board import COLOUR_NAMES
+from meseta.games.el_grande.names import NAMES_1995
 from meseta.games.el_grande.position import ElGrande
 from tests.games.el_grande.laid_out import laid_out, options, play
 
@@ -58,12 +59,12 @@ class Board(NamedTuple):
 def boards(draw: st.DrawFn) -> Board:
     players = draw(st.integers(2, 5))
     counts = st.lists(st.integers(0, 3), min_size=players, max_size=players)
-    regions = st.sampled_from(REGION_NAMES)
-    tiles = draw(st.lists(st.sampled_from(AREA_NAMES), max_size=2, unique=True))
+    regions = st.sampled_from(NAMES_1995.regions)
+    tiles = draw(st.lists(st.sampled_from(NAMES_1995.areas), max_size=2, unique=True))
     return Board(
         players,
         draw(regions),
-        {area: draw(counts) for area in AREA_NAMES},
+        {area: draw(counts) for area in NAMES_1995.areas},
         draw(st.lists(regions, min_size=players, max_size=players)),
         dict(zip(TILES, tiles, strict=False)),
         draw(st.lists(regions, min_size=players, max_size=players)),
@@ -113,7 +114,7 @@ def test_general_scoring_pays_what_the_rule_says(board: Board) -> None:
             play(game, f"{COLOUR_NAMES[colour]}: disk {disk}")
             if disk != board.king:
                 board.caballeros[disk][colour] += inside[colour]
-    paid_for_regions = total(board, REGION_NAMES, fields)
+    paid_for_regions = total(board, NAMES_1995.regions, fields)
 
     assert scores(game) == [one + other for one, other in zip(paid_for_the_castillo, paid_for_regions)]
 
@@ -129,7 +130,9 @@ def test_general_scoring_empties_the_castillo_as_the_disks_say(board: Board) -> 
             board.caballeros[disk][colour] += inside[colour] * (disk != board.king)
     board.caballeros["castillo"] = [0] * board.players
 
-    table = {area: [game.caballeros[row * 5 + c] for c in range(board.players)] for row, area in enumerate(AREA_NAMES)}
+    table = {
+        area: [game.caballeros[row * 5 + c] for c in range(board.players)] for row, area in enumerate(NAMES_1995.areas)
+    }
 
     assert table == board.caballeros
     assert [player["court"] for player in game.seen_by(None)["seats"]] == [
@@ -139,11 +142,11 @@ def test_general_scoring_empties_the_castillo_as_the_disks_say(board: Board) -> 
 
 # ---- Special scorings.
 def regions_worth(board: Board, values: set[int]) -> list[str]:
-    return [region for region in REGION_NAMES if strip(board, region)[0] in values]
+    return [region for region in NAMES_1995.regions if strip(board, region)[0] in values]
 
 
 def regions_by_crowd(board: Board, most: bool) -> list[str]:
-    crowds = {region: sum(board.caballeros[region]) for region in REGION_NAMES if any(board.caballeros[region])}
+    crowds = {region: sum(board.caballeros[region]) for region in NAMES_1995.regions if any(board.caballeros[region])}
     wanted = (max if most else min)(crowds.values(), default=0)
     return [region for region in crowds if crowds[region] == wanted]
 
@@ -176,11 +179,11 @@ def test_first_places_only_pays_sole_first_places(board: Board) -> None:
 
     play(game, "blue: take 3", "blue: act")
 
-    assert scores(game) == total(board, REGION_NAMES, 1)
+    assert scores(game) == total(board, NAMES_1995.regions, 1)
 
 
 @steady
-@given(boards(), st.sampled_from(AREA_NAMES))
+@given(boards(), st.sampled_from(NAMES_1995.areas))
 def test_score_one_pays_the_chosen_area(board: Board, area: str) -> None:
     game = board.lay_out("offer score-one", "now turn blue")
 
@@ -210,7 +213,7 @@ def test_payment_by_payment_under_a_veto_pays_the_same_as_all_at_once(board: Boa
     while options(game, "orange") == ["allow", "veto"]:
         play(game, "orange: allow")
 
-    assert scores(game) == total(board, REGION_NAMES, 1)
+    assert scores(game) == total(board, NAMES_1995.regions, 1)
 
 
 @steady

@@ -125,15 +125,17 @@ def test_view_has_these_keys() -> None:
     view = new_game({}, 1).seen_by(0)
 
     assert list(view) == [
-        *["game", "options", "seat", "round", "king", "leader", "areas", "seats", "turn_order", "cards", "tiles"],
-        *["business", "waiting", "legal", "winners"],
+        *["game", "options", "seat", "round", "king", "leader", "areas", "seats", "automa", "turn_order", "cards"],
+        *["tiles", "business", "waiting", "legal", "winners"],
     ]
     assert list(view["areas"][0]) == ["area", "caballeros", "grandes", "values", "king", "if_scored_now"]
     assert list(view["seats"][0]) == [
-        *["seat", "colour", "score", "court", "province", "grande", "bid", "took", "hand", "hand_size", "played"],
-        *["taken_back_unseen", "vetoes", "disk"],
+        *["seat", "colour", "score", "court", "province", "grande", "bid", "power_card", "modifier", "took"],
+        *["hand", "hand_size", "played", "taken_back_unseen", "modifiers", "vetoes", "disk"],
     ]
-    assert list(view["cards"][0]) == ["deck", "card", "text", "taken_by", "left", "before"]
+    assert list(view["cards"][0]) == [
+        *["deck", "card", "text", "caballeros", "provenance", "taken_by", "left", "before"],
+    ]
 
 
 def test_every_frame_of_unfinished_business_is_shown_in_words() -> None:

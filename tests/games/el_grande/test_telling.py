@@ -3,10 +3,12 @@
 import pytest
 
 from meseta.engine.events import Event, Log
+from meseta.engine.notation import Notation
 from meseta.engine.refusal import Refused
-from meseta.games.el_grande import events, notation
+from meseta.games.el_grande import events
 from meseta.games.el_grande.answers import ANSWERS
 from meseta.games.el_grande.frames import CHANGES
+from meseta.games.el_grande.notation import NOTATION_1995, NOTATION_2023
 from meseta.games.el_grande.position import ElGrande
 from tests.games.el_grande.laid_out import EL_GRANDE, laid_out, play
 
@@ -98,20 +100,26 @@ def test_power_card_taken_back_is_told_without_its_value() -> None:
 
 
 # ---- Notation.
-def test_every_notation_is_read_back() -> None:
-    assert all(notation.NOTATION.parse(text) == answer for answer, text in notation.NOTATION.texts.items())
-    assert max(notation.NOTATION.texts) == ANSWERS - 1
+@pytest.mark.parametrize("notation", [NOTATION_1995, NOTATION_2023])
+def test_every_notation_is_read_back(notation: Notation) -> None:
+    assert all(notation.parse(text) == answer for answer, text in notation.texts.items())
+    assert max(notation.texts) == ANSWERS - 1
+
+
+def test_regions_have_the_names_of_their_edition() -> None:
+    with pytest.raises(Refused, match="those with 'grande' are: grande galicia, grande navarra"):
+        NOTATION_2023.parse("grande pais-vasco")
 
 
 def test_wrong_end_of_an_answer_is_refused_with_the_right_ones() -> None:
     with pytest.raises(Refused, match="those with 'take' are: take 1, take 2, take 3, take 4, take 5"):
-        notation.NOTATION.parse("take 6")
+        NOTATION_1995.parse("take 6")
 
 
 def test_unknown_answer_is_refused_with_the_verbs() -> None:
     with pytest.raises(Refused, match="answers begin with act, allow, bid"):
-        notation.NOTATION.parse("fly to the moon")
+        NOTATION_1995.parse("fly to the moon")
 
 
 def test_number_that_means_nothing_is_still_named() -> None:
-    assert notation.NOTATION.text(999) == "answer 999"
+    assert NOTATION_1995.text(999) == "answer 999"

@@ -32,6 +32,10 @@ LEGEND = [
 ]
 
 
+def legend(view: View) -> list[str]:
+    return LEGEND
+
+
 def blocks(view: View, ink: Ink) -> list[Block]:
     return [
         Block("", heading(view)),
@@ -231,4 +235,4 @@ def holds_secrets(view: View) -> bool:
     return bool(own(view)["hand"] or own(view)["own_face_down"])
 
 
-TEXT_BOARD = TextBoard(blocks, QUESTIONS, hides, holds_secrets, standings, LEGEND)
+TEXT_BOARD = TextBoard(blocks, QUESTIONS, hides, holds_secrets, standings, legend)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from itertools import groupby
 
+from meseta.cli.boards.el_grande_words import card_of, colour, king_in_region, where_the_king_is, with_modifiers
 from meseta.cli.boards.text_board import Asked
-from meseta.cli.boards.view import Frame, View, colour, may_answer, own, top
+from meseta.cli.boards.view import Frame, View, may_answer, own, top
+from meseta.cli.lines import listed
 from meseta.games.el_grande.board import ALL, HIGHEST_POWER, SUPPLY
 from meseta.games.el_grande.events import SAYS
 
@@ -16,7 +18,7 @@ def up_to(count: int) -> str:
 
 
 def card_text(view: View, deck: int) -> str:
-    text: str = view["cards"][deck - 1]["text"]
+    text: str = card_of(view, deck)["text"]
     return text.rstrip(".")
 
 
@@ -27,7 +29,41 @@ def supplies() -> str:
     return ", ".join(f"{supply} for {run[0]}" + (f"-{run[-1]}" if run[1:] else "") for supply, run in runs)
 
 
+def near_the_king(view: View, and_with_him: bool = False) -> str:
+    """Where caballeros of the court are placed."""
+    if view["king"] == "castillo":
+        return "in any region or in the Castillo" if and_with_him else "in any region"
+    if not king_in_region(view):
+        return f"next to the king {where_the_king_is(view)} or in the Castillo"
+    return f"next to the king{', with him' if and_with_him else ''} or in the Castillo"
+
+
+def to_the_king(view: View, what: str) -> str:
+    """What a disk does that shows the king's region, if there is one."""
+    return f" The king's region sends {what}." if king_in_region(view) else ""
+
+
 # ---- A round.
+def passing_modifiers(view: View) -> str:
+    left = colour(view, (view["seat"] + 1) % len(view["seats"]))
+    return f"choose the modifier that you pass to {left}, face down. All pass at once; nobody else learns which."
+
+
+def bidding(view: View) -> str:
+    modifier = own(view)["modifier"]
+    if modifier:
+        return f"play the power card that {modifier} is added to. The result must not lie on the table yet."
+    if may_answer(view, "modify"):
+        return (
+            "play a power card, or first the modifier that is added to it; the result must not lie on the table yet."
+            f" The highest result acts first; the power card alone brings caballeros to the court: {supplies()}."
+        )
+    return (
+        "play a power card that does not lie on the table yet. The highest acts first; low ones bring more caballeros"
+        f" to the court: {supplies()}."
+    )
+
+
 def intake(view: View) -> str:
     left = up_to(top(view)["left"])
     if may_answer(view, "court"):
@@ -39,14 +75,16 @@ def turn(view: View) -> str:
     """The halves of a turn come in either order, but never mixed: so the player is told what acting now means."""
     frame, deck = top(view), own(view)["took"]
     if deck is None:
-        return "take an action card. Its number is how many caballeros you may place."
+        unless = ", unless it says another" if view["options"]["merged-decks"] == "on" else ""
+        return f"take an action card. Its number is how many caballeros you may place{unless}."
     action = f"`act` ({card_text(view, deck)})"
     if not may_answer(view, "place"):
         return f"{action}, or `end` your turn without the action."
-    places = f"{up_to(min(frame['left'], own(view)['court']))} from your court next to the king or in the Castillo"
+    near = near_the_king(view, and_with_him=bool(frame["taboo_lifted"]))
+    places = f"{up_to(min(frame['left'], own(view)['court']))} from your court {near}"
     if frame["acted"]:
         return f"place {places}, or `end` your turn."
-    if frame["left"] < deck:
+    if frame["left"] < card_of(view, deck)["caballeros"]:
         return f"place {places}; or {action}, and place no more; or `end` your turn."
     return f"place {places}; or first {action}; or `end` your turn."
 
@@ -56,9 +94,16 @@ def moving(view: View) -> str:
     frame = top(view)
     if frame["piece"] is not None:
         whose, region = frame["piece"].split()
-        return f"where does the caballero of {whose} in {region} go? The king's region is barred."
+        return f"where does the caballero of {whose} in {region} go?{barred(view, frame)}"
     out_of = f", all out of {frame['area'] or 'one region'}" if frame["one_region"] else ""
     return f"move {movable(frame)}{out_of}: choose one, or be `done`."
+
+
+def barred(view: View, frame: Frame) -> str:
+    king = ["the king's region"] if king_in_region(view) else []
+    castillo = ["the Castillo"] if view["king"] == "castillo" or not frame["castillo"] else []
+    areas = listed([*king, *castillo])
+    return f" {areas[0].upper()}{areas[1:]} {'are' if king and castillo else 'is'} barred." if areas else ""
 
 
 def movable(frame: Frame) -> str:
@@ -73,7 +118,13 @@ def movable(frame: Frame) -> str:
 
 def placing(view: View) -> str:
     count = up_to(min(top(view)["left"], own(view)["court"]))
-    return f"place {count} from your court anywhere but with the king, or be `done`."
+    if top(view)["near_king"]:
+        where = near_the_king(view)
+    elif any(legal["notation"] == "place castillo" for legal in view["legal"]):
+        where = "anywhere but with the king" if king_in_region(view) else "anywhere"
+    else:
+        where = "in any region but the king's" if king_in_region(view) else "in any region"
+    return f"place {count} from your court {where}, or be `done`."
 
 
 def mustering(view: View) -> str:
@@ -85,14 +136,27 @@ def returning(view: View) -> str:
 
 
 def removing(view: View) -> str:
-    left = ", ".join(colour(view, seat) for seat in top(view)["seats_left"])
+    left = ", ".join(colour(view, each) for each in top(view)["colours_left"])
     return f"you may send one caballero of each opponent home (left: {left}), or be `done`."
 
 
 # ---- King, grande, tiles, two actions.
 def choosing_king(view: View) -> str:
-    where = "a region next to" if top(view)["next_door"] else "any region but"
-    return f"move the king to {where} {view['king']}."
+    places = top(view)["places"]
+    if set(places) == regions_without_king(view):
+        but = f" but {view['king']}" if king_in_region(view) else ""
+        return f"move the king to any region{but}."
+    return f"the king is {where_the_king_is(view)}: move him to {listed(places, 'or')}."
+
+
+def regions_without_king(view: View) -> set[str]:
+    return {area["area"] for area in view["areas"]} - {"castillo", view["king"]}
+
+
+def escorting(view: View) -> str:
+    frame = top(view)
+    others = f"; {frame['left']} go in all" if frame["left"] > 1 else ""
+    return f"choose a caballero in {frame['area']} that goes with the king to {view['king']}{others}."
 
 
 def choosing_home(view: View) -> str:
@@ -106,6 +170,11 @@ def moving_tile(view: View) -> str:
     return f"which scoring tile do you lay or move? {', '.join(tiles)}."
 
 
+def choosing_score(view: View) -> str:
+    areas = "area" if any(legal["notation"] == "score castillo" for legal in view["legal"]) else "region"
+    return f"choose the {areas} that is scored."
+
+
 def choosing(view: View) -> str:
     frame, text = top(view), card_text(view, own(view)["took"])
     return f"1 ({frame['first_card']}) or 2 ({frame['second_card']})? {text}."
@@ -115,27 +184,50 @@ def choosing(view: View) -> str:
 def disks(view: View) -> str:
     frame = top(view)
     if frame["by"] < 0:
-        return (
-            "turn your secret disk to the region your caballeros in the Castillo will go to."
-            " The king's region sends them to your court."
-        )
+        return f"turn your secret disk to the region {leaving_castillo(view)}"
     actor = colour(view, frame["by"])
     if frame["holding"]:
-        card = next(each["card"] for each in reversed(view["business"]) if each["kind"] == "program")
-        count = "all your" if card == "secret-return-all" else str(frame["holding"])
+        # A card that takes all asks for a region where at least one stands.
+        count = "all your" if frame["holding"] == 1 else str(frame["holding"])
         return f"by {actor}'s card, turn your secret disk to a region: {count} caballeros return to your province."
     if frame["barred_region"]:
         return (
             f"{actor} evicts you from {frame['barred_region']}: turn your secret disk to the region you go to."
-            " The king's region sends you to your court."
+            f"{to_the_king(view, 'you to your court')}"
         )
     return "turn your secret disk to a region: it is scored if no other disk shows it."
+
+
+def leaving_castillo(view: View) -> str:
+    if own(view)["grande"] != "castillo":
+        return f"your caballeros in the Castillo will go to.{to_the_king(view, 'them to your court')}"
+    to_court = to_the_king(view, "caballeros to your court, and your grande stays")
+    return f"your grande and your caballeros in the Castillo will go to.{to_court}"
+
+
+def taking_back(view: View) -> str:
+    if with_modifiers(view):
+        return (
+            "take one of your used power cards or modifiers back to your hand. Nobody else learns which, but all learn"
+            " whether it is a modifier."
+        )
+    return "take one of your used power cards back to your hand. Nobody else learns which."
 
 
 # ---- Vetoes.
 def proposal(view: View) -> str:
     frame = top(view)
+    if frame["change"] == "action-begins":
+        return f"{whole_action(view, frame)} Do you allow it, or veto the whole action?"
     return f"{announced(view, frame)}. Do you allow it, or veto the rest of {colour(view, frame['by'])}'s action?"
+
+
+def whole_action(view: View, frame: Frame) -> str:
+    """Of two actions on one card the chosen one is announced, which has a name of its own."""
+    action = frame["card"]
+    card = card_of(view, view["seats"][frame["by"]]["took"])
+    text = card["text"] if card["card"] == action else f"one of the two actions of {card['card']}."
+    return f"it is announced that {colour(view, frame['by'])} carries out {action}: {text}"
 
 
 def announced(view: View, frame: Frame) -> str:
@@ -158,7 +250,7 @@ def payees(view: View, frame: Frame) -> str:
     area = next(each for each in view["areas"] if each["area"] == frame["area"])
     if area["if_scored_now"] is None:
         return ""
-    paid = [seat for seat, count in enumerate(area["caballeros"]) if count == frame["count"]]
+    paid = [seat for seat in range(len(view["seats"])) if area["caballeros"][seat] == frame["count"]]
     return ": " + ", ".join(f"{colour(view, seat)} {area['if_scored_now'][seat]}" for seat in paid)
 
 
@@ -168,23 +260,24 @@ def player_by_player(view: View) -> str:
 
 
 QUESTIONS: dict[str, Asked] = {
-    "bidding": "play a power card that does not lie on the table yet. The highest acts first; low ones bring more"
-    f" caballeros to the court: {supplies()}.",
+    "bidding": bidding,
     "choosing": choosing,
     "choosing-home": choosing_home,
     "choosing-king": choosing_king,
-    "choosing-score": "choose the area that is scored.",
+    "choosing-score": choosing_score,
     "disks": disks,
+    "escorting": escorting,
     "evicting": "name the region your opponents must leave.",
     "intake": intake,
     "moving": moving,
     "moving-tile": moving_tile,
     "mustering": mustering,
+    "passing-modifiers": passing_modifiers,
     "placing": placing,
     "player-by-player": player_by_player,
     "proposal": proposal,
     "removing": removing,
     "returning": returning,
-    "taking-back": "take one of your used power cards back to your hand. Nobody else learns which.",
+    "taking-back": taking_back,
     "turn": turn,
 }

@@ -26,7 +26,7 @@ class TextBoard(NamedTuple):
     hides: Callable[[View, str], bool]  # would the others not see this answer to what is asked now?
     holds_secrets: Callable[[View], bool]  # does the view of a seat show what nobody else at the table may see?
     standings: Callable[[View], list[str]]  # who has won, and how the others stand
-    legend: list[str]  # how to read the board
+    legend: Callable[[View], list[str]]  # how to read the board
 
     def question(self, view: View) -> str:
         asked = self.questions[top(view)["kind"]]

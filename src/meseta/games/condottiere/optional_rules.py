@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meseta.engine.seats import COLOUR_NAMES
-from meseta.engine.title import TitleOption, check_start, settle
+from meseta.engine.title import TitleOption, settle, who_starts
 from meseta.games.condottiere.campaign import programs
 from meseta.games.condottiere.rules import Rules
 
@@ -18,7 +18,7 @@ OPTIONS: Final[list[TitleOption]] = [
     TitleOption("face-down", ["off", "on"], "Face-down cards: the latest card of a company lies face down."),
     TitleOption("guard", ["off", "on"], "House rule: when nobody plays for as many battles as players, hands go."),
     TitleOption("hand-sizes", ["shown", "hidden"], "Whether everybody sees how many cards the others hold."),
-    TitleOption("start", ["random", *COLOUR_NAMES], "Who holds the Condottiere token first."),
+    who_starts(COLOUR_NAMES, "Who holds the Condottiere token first."),
 ]
 
 # Regions to win, and regions that hang together, by the number of players.
@@ -29,7 +29,6 @@ def rules_for(chosen: dict[str, str]) -> Rules:
     """The rules of a game with these options; whatever is not chosen has its default."""
     options = settle(OPTIONS, chosen)
     players = int(options["players"])
-    check_start(options)
     regions, kingdom = GOALS[players]
     draw = options["draw"] == "on"
     return Rules(

@@ -121,6 +121,9 @@ class Condottiere(Position):
     def notation(self, option: int) -> str:
         return notation.NOTATION.text(option)
 
+    def parse(self, said: str) -> int:
+        return notation.NOTATION.parse(said)
+
     # ---- What the rules ask of the table.
     def has_cards(self, seat: i64) -> bool:
         return self.kinds[seat] != 0

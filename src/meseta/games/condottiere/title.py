@@ -6,7 +6,7 @@ from typing import Any
 
 from meseta.engine.events import Event
 from meseta.engine.title import Title
-from meseta.games.condottiere import arranging, events, notation, setup
+from meseta.games.condottiere import arranging, events, setup
 from meseta.games.condottiere.optional_rules import OPTIONS
 from meseta.games.condottiere.position import Condottiere
 
@@ -20,9 +20,6 @@ class CondottiereTitle(Title):
 
     def load(self, saved: list[Any]) -> Condottiere:
         return setup.load(saved)
-
-    def parse(self, text: str) -> int:
-        return notation.NOTATION.parse(text)
 
     def tell(self, position: Condottiere, event: Event) -> str:
         return events.sentence(event)

@@ -13,10 +13,12 @@ from meseta.games.el_grande.board import (
     COLOURS,
     DECKS,
     HIGHEST_POWER,
+    KINGS_PLACES,
     NEIGHBOURS,
     REGIONS,
     TILES,
 )
+from meseta.games.el_grande.modifiers import KINDS
 
 ACT: Final[i64] = FIRST_OF_GAME
 END: Final[i64] = ACT + 1
@@ -36,37 +38,56 @@ RETURN: Final[i64] = RECALL + REGIONS
 DISK: Final[i64] = RETURN + REGIONS
 EVICT: Final[i64] = DISK + REGIONS
 KING: Final[i64] = EVICT + REGIONS
-GRANDE: Final[i64] = KING + REGIONS
+GRANDE: Final[i64] = KING + KINGS_PLACES
 MOVE: Final[i64] = GRANDE + REGIONS
 REMOVE: Final[i64] = MOVE + REGIONS * COLOURS
-ANSWERS: Final[i64] = REMOVE + REGIONS * COLOURS
+MODIFY: Final[i64] = REMOVE + REGIONS * COLOURS
+PASS: Final[i64] = MODIFY + KINDS
+MODIFIER: Final[i64] = PASS + KINDS
+ANSWERS: Final[i64] = MODIFIER + KINDS
 
 
 def regions_but(barred: int, first: i64) -> Options:
     return Options([first + region for region in range(REGIONS) if region != barred])
 
 
-def places_near(king: int, then: list[i64]) -> Options:
-    """One more caballero next to the king or in the Castillo, or what else the turn has to offer."""
-    return Options([*[PLACE + area for area in [*NEIGHBOURS[king], CASTILLO]], *then])
+def near(king: int) -> list[int]:
+    """Where a turn places caballeros: next to the king or in the Castillo, unless he stands beside that."""
+    return NEIGHBOURS[king] if king == CASTILLO else [*NEIGHBOURS[king], int(CASTILLO)]
 
 
+def with_the_king(king: int) -> list[int]:
+    """The same and, for whoever infiltrates, the king's own region."""
+    return [*near(king), king] if king < AREAS else near(king)
+
+
+def places(areas: list[int], then: list[i64]) -> Options:
+    """One more caballero in one of these areas, or what else there is to do."""
+    return Options([*[PLACE + area for area in areas], *then])
+
+
+KINGS: Final = list(range(KINGS_PLACES))
 ANY_AREA_SCORED: Final = Options([SCORE + area for area in range(AREAS)])
+ANY_REGION_SCORED: Final = Options([SCORE + region for region in range(REGIONS)])
 EITHER: Final = Options([CHOOSE, CHOOSE + 1])
 ACT_OR_END: Final = Options([ACT, END])
-# By the king's region:
-KING_ANYWHERE: Final = [regions_but(king, KING) for king in range(REGIONS)]
-KING_NEXT_DOOR: Final = [Options([KING + region for region in NEIGHBOURS[king]]) for king in range(REGIONS)]
-EVICTIONS: Final = [regions_but(king, EVICT) for king in range(REGIONS)]
-PLACE_ACT_OR_END: Final = [places_near(king, [ACT, END]) for king in range(REGIONS)]
-PLACE_OR_END: Final = [places_near(king, [END]) for king in range(REGIONS)]
-PLACES_ANYWHERE: Final = [
-    Options([*[PLACE + area for area in range(AREAS) if area != king], DONE]) for king in range(REGIONS)
-]
-# By the king's region and the area a caballero comes from:
+# By where the king stands:
+EVICTIONS: Final = [regions_but(king, EVICT) for king in KINGS]
+PLACE_ACT_OR_END: Final = [places(near(king), [ACT, END]) for king in KINGS]
+PLACE_OR_END: Final = [places(near(king), [END]) for king in KINGS]
+PLACE_WITH_THE_KING_OR_END: Final = [places(with_the_king(king), [END]) for king in KINGS]
+PLACES_NEAR: Final = [places(near(king), [DONE]) for king in KINGS]
+PLACES_ANYWHERE: Final = [places([area for area in range(AREAS) if area != king], [DONE]) for king in KINGS]
+PLACES_IN_REGIONS: Final = [places([region for region in range(REGIONS) if region != king], [DONE]) for king in KINGS]
+# By where the king stands and the area a caballero comes from:
 TARGETS: Final = [
     Options([TO + area for area in range(AREAS) if area not in (king, source)])
-    for king in range(REGIONS)
+    for king in KINGS
+    for source in range(AREAS)
+]
+REGIONS_AS_TARGETS: Final = [
+    Options([TO + region for region in range(REGIONS) if region not in (king, source)])
+    for king in KINGS
     for source in range(AREAS)
 ]
 # By the region that must not be chosen; the last entry bars none:

@@ -1,4 +1,4 @@
-"""The board: areas, borders, scoring strips, power cards. Areas and colours are numbers; here are their names."""
+"""The board: areas, borders, scoring strips, power cards. Areas and colours are numbers."""
 
 from __future__ import annotations
 
@@ -9,26 +9,19 @@ from mypy_extensions import i64
 
 from meseta.engine.seats import COLOUR_NAMES as SEAT_COLOURS
 
-COLOURS: Final[i64] = 5  # the seats' colours; row length of every table of pieces
+COLOURS: Final[i64] = 5  # of the seats and the automa; row length of every table of pieces
 COLOUR_NAMES: Final = SEAT_COLOURS[:5]
 
-# The regions in the order in which they are scored; the Castillo comes after them.
-REGION_NAMES: Final = [
-    "galicia",
-    "pais-vasco",
-    "aragon",
-    "cataluna",
-    "castilla-la-vieja",
-    "castilla-la-nueva",
-    "sevilla",
-    "granada",
-    "valencia",
-]
+# Areas are numbered in the order in which regions are scored; the Castillo comes after them. Names: see names.
 REGIONS: Final[i64] = 9
 CASTILLO: Final[i64] = 9
 AREAS: Final[i64] = 10
-AREA_NAMES: Final = [*REGION_NAMES, "castillo"]
+# The king may also stand beside the Castillo, which is then his region, or abroad (New Regency).
+FRANCE: Final[i64] = 10
+PORTUGAL: Final[i64] = 11
+KINGS_PLACES: Final[i64] = 12
 
+# The regions next to each place where the king may stand. France and Portugal: ruling A61.
 NEIGHBOURS: Final[list[list[int]]] = [
     [1, 4],
     [0, 2, 4],
@@ -39,6 +32,9 @@ NEIGHBOURS: Final[list[list[int]]] = [
     [5, 7],
     [5, 6, 8],
     [2, 3, 5, 7],
+    [0, 1, 2, 3, 4, 5, 6, 7, 8],
+    [2, 3],
+    [0, 4, 5, 6],
 ]
 
 # What the first, second and third place are worth: a row for each area, then one for each movable scoring tile.
@@ -69,9 +65,13 @@ ALL_POWER_CARDS: Final[i64] = 0b11111111111110  # one bit for each value, 1 to 1
 
 COURT_AT_START: Final[i64] = 7
 HOME_AT_START: Final[i64] = 2
-CABALLEROS: Final[i64] = 30  # of each colour, beside the one that marks the score
+CABALLEROS: Final[i64] = 30  # of each colour, beside the one that marks the score in 1995
 ALL: Final[i64] = CABALLEROS  # as many as there are
 
 DECKS: Final[i64] = 5
-DECK_SIZE: Final[i64] = 11
-KING_DECK: Final[i64] = 4
+KING_CARDS: Final[i64] = 11  # as many as another deck of 1995 has: it comes up again every round
+
+
+def is_region(place: i64) -> bool:
+    """Not the Castillo, not abroad, not nowhere."""
+    return 0 <= place < REGIONS

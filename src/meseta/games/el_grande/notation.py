@@ -16,8 +16,11 @@ from meseta.games.el_grande.answers import (
     EVICT,
     GRANDE,
     KING,
+    MODIFIER,
+    MODIFY,
     MOVE,
     NEXT,
+    PASS,
     PLACE,
     POWER,
     RECALL,
@@ -29,44 +32,47 @@ from meseta.games.el_grande.answers import (
     TILE,
     TO,
 )
-from meseta.games.el_grande.board import (
-    AREA_NAMES,
-    COLOUR_NAMES,
-    DECKS,
-    HIGHEST_POWER,
-    REGION_NAMES,
-    TILE_NAMES,
-)
+from meseta.games.el_grande.board import COLOUR_NAMES, DECKS, HIGHEST_POWER, TILE_NAMES
+from meseta.games.el_grande.modifiers import MODIFIER_NAMES
+from meseta.games.el_grande.names import NAMES_1995, NAMES_2023, Names
 
-PIECES: Final = [f"{colour} {region}" for region in REGION_NAMES for colour in COLOUR_NAMES]
 POWERS: Final = count(1, int(HIGHEST_POWER))
 
-NOTATION: Final = Notation(
-    "El Grande",
-    {
-        ALLOW: "allow",
-        VETO: "veto",
-        DONE: "done",
-        ACT: "act",
-        END: "end",
-        RETURN_COURT: "return court",
-        **block("choose", CHOOSE, count(1, 2)),
-        **block("bid", BID + 1, POWERS),
-        **block("power", POWER + 1, POWERS),
-        **block("court", COURT, count(0, 6)),
-        **block("take", TAKE, count(1, int(DECKS))),
-        **block("tile", TILE, TILE_NAMES),
-        **block("next", NEXT, COLOUR_NAMES),
-        **block("place", PLACE, AREA_NAMES),
-        **block("to", TO, AREA_NAMES),
-        **block("score", SCORE, AREA_NAMES),
-        **block("recall", RECALL, REGION_NAMES),
-        **block("return", RETURN, REGION_NAMES),
-        **block("disk", DISK, REGION_NAMES),
-        **block("evict", EVICT, REGION_NAMES),
-        **block("king", KING, REGION_NAMES),
-        **block("grande", GRANDE, REGION_NAMES),
-        **block("move", MOVE, PIECES),
-        **block("remove", REMOVE, PIECES),
-    },
-)
+
+def notation_of(names: Names) -> Notation:
+    return Notation(
+        "El Grande",
+        {
+            ALLOW: "allow",
+            VETO: "veto",
+            DONE: "done",
+            ACT: "act",
+            END: "end",
+            RETURN_COURT: "return court",
+            **block("choose", CHOOSE, count(1, 2)),
+            **block("bid", BID + 1, POWERS),
+            **block("power", POWER + 1, POWERS),
+            **block("court", COURT, count(0, 6)),
+            **block("take", TAKE, count(1, int(DECKS))),
+            **block("tile", TILE, TILE_NAMES),
+            **block("next", NEXT, COLOUR_NAMES),
+            **block("place", PLACE, names.areas),
+            **block("to", TO, names.areas),
+            **block("score", SCORE, names.areas),
+            **block("recall", RECALL, names.regions),
+            **block("return", RETURN, names.regions),
+            **block("disk", DISK, names.regions),
+            **block("evict", EVICT, names.regions),
+            **block("king", KING, names.kings_places),
+            **block("grande", GRANDE, names.regions),
+            **block("move", MOVE, names.pieces),
+            **block("remove", REMOVE, names.pieces),
+            **block("modify", MODIFY, MODIFIER_NAMES),
+            **block("pass", PASS, MODIFIER_NAMES),
+            **block("modifier", MODIFIER, MODIFIER_NAMES),
+        },
+    )
+
+
+NOTATION_1995: Final = notation_of(NAMES_1995)
+NOTATION_2023: Final = notation_of(NAMES_2023)

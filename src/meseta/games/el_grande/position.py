@@ -9,17 +9,19 @@ from mypy_extensions import i64
 
 from meseta.engine.options import NOWHERE, Options
 from meseta.engine.position import Position
-from meseta.games.el_grande import imagining, notation, seen_by
+from meseta.engine.seats import bits
+from meseta.games.el_grande import imagining, seen_by
 from meseta.games.el_grande.board import (
     ALL_POWER_CARDS,
-    CASTILLO,
+    AREAS,
+    CABALLEROS,
     COLOUR_NAMES,
     COLOURS,
-    DECK_SIZE,
     FIRST_TILE,
     PLACES,
     REGIONS,
 )
+from meseta.games.el_grande.modifiers import ALL_MODIFIERS, DEALT
 from meseta.games.el_grande.rules import Rules
 
 if TYPE_CHECKING:
@@ -50,34 +52,42 @@ class ElGrande(Position):
         disk: vec[i64],
         tile: vec[i64],
         decks: vec[i64],
+        modifier: vec[i64],
+        passed: vec[i64],
+        automa: vec[i64],
         king: i64,
         round: i64,
         leader: i64,
         fresh_vetoes: i64,
         old_vetoes: i64,
     ) -> None:
-        super().__init__(rules.players, rules.cards, scratch, random_state, fresh_vetoes | old_vetoes)
+        super().__init__(rules.players, rules.cards, scratch, random_state, 0)
         self.rules: Rules = rules
+        self.colours: i64 = rules.colours  # on the board: one more than seats where the automa plays
         self.caballeros: vec[i64] = caballeros  # by area and colour, area * COLOURS + colour
-        # By seat:
+        # By colour:
         self.court: vec[i64] = court
         self.province: vec[i64] = province
-        self.grande: vec[i64] = grande  # its region
+        self.grande: vec[i64] = grande  # its area
         self.score: vec[i64] = score
-        self.hand: vec[i64] = hand  # power cards, one bit for each value
-        self.played: vec[i64] = played  # the power cards everybody has seen this seat play
+        self.hand: vec[i64] = hand  # power cards, one bit for each value, and modifiers, one bit for each card
+        self.played: vec[i64] = played  # those everybody has seen this seat play
         self.taken_back: vec[i64] = taken_back  # two for each seat, see power_cards
-        self.bid: vec[i64] = bid  # this round's power card, 0 before it is played
+        self.bid: vec[i64] = bid  # this round's power card with its modifier, NO_BID before it is played
         self.took: vec[i64] = took  # this round's action card: one bit for its deck, 0 before it is taken
         self.disk: vec[i64] = disk  # what the disk showed when disks were last shown, or NOWHERE
         # Of the table:
         self.tile: vec[i64] = tile  # the area of each scoring tile, or NOWHERE
         self.decks: vec[i64] = decks  # all cards in the order they come; shared by copies, never changed
+        self.modifier: vec[i64] = modifier  # what was added to each bid; shared by copies, replaced as a whole
+        self.passed: vec[i64] = passed  # the modifier each seat gave to the next before the game; likewise
+        self.automa: vec[i64] = automa  # the cards of the automa; shared by copies, never changed
         self.king: i64 = king
         self.round: i64 = round  # 1 in the first round, also of the short game
         self.leader: i64 = leader  # who plays the first power card
         self.fresh_vetoes: i64 = fresh_vetoes  # taken this round, one bit for each seat
         self.old_vetoes: i64 = old_vetoes  # taken last round
+        self.note_vetoes()
 
     # ---- Copies, views, words.
     def copy(self) -> ElGrande:
@@ -98,6 +108,9 @@ class ElGrande(Position):
             self.disk[:],
             self.tile[:],
             self.decks,
+            self.modifier,
+            self.passed,
+            self.automa,
             self.king,
             self.round,
             self.leader,
@@ -108,7 +121,7 @@ class ElGrande(Position):
         return twin
 
     def options_chosen(self) -> dict[str, str]:
-        return self.rules.options()
+        return dict(self.rules.chosen)
 
     def tables(self) -> list[vec[i64]]:
         return [
@@ -125,6 +138,9 @@ class ElGrande(Position):
             self.disk,
             self.tile,
             self.decks,
+            self.modifier,
+            self.passed,
+            self.automa,
         ]
 
     def numbers(self) -> list[int]:
@@ -139,12 +155,15 @@ class ElGrande(Position):
         return imagining.imagine(self, seat, random)
 
     def notation(self, option: int) -> str:
-        return notation.NOTATION.text(option)
+        return self.rules.notation.text(option)
+
+    def parse(self, said: str) -> int:
+        return self.rules.notation.parse(said)
 
     # ---- What the rules ask of the table.
     def card_on(self, deck: i64) -> i64:
         """The action card that lies face up on a deck this round."""
-        return self.decks[deck * DECK_SIZE + self.round - 1]
+        return self.decks[self.rules.decks.first[deck] + self.round - 1]
 
     def strip(self, area: i64) -> i64:
         """Where the scoring strip of an area begins in board.STRIP; a tile covers the printed one."""
@@ -154,9 +173,9 @@ class ElGrande(Position):
             return (FIRST_TILE + 1) * PLACES
         return area * PLACES
 
-    def others(self, seat: i64) -> i64:
-        """Everybody but one seat, one bit each."""
-        return (1 << self.seats) - 1 & ~(1 << seat)
+    def other_colours(self, seat: i64) -> i64:
+        """All but that of one seat, one bit each."""
+        return (1 << self.colours) - 1 & ~(1 << seat)
 
     def add_regions(self, options: Options, first: i64, seat: i64, holding: i64) -> None:
         """Regions where a seat has at least so many caballeros that may leave, counted from `first`."""
@@ -209,9 +228,17 @@ class ElGrande(Position):
             self.caballeros[target * COLOURS + seat] += count
 
     # ---- Vetoes.
+    def veto_holders(self) -> i64:
+        """One bit for each seat that holds a veto."""
+        return self.fresh_vetoes | self.old_vetoes
+
+    def note_vetoes(self) -> None:
+        """Where vetoes strike step by step, the engine asks their holders before each change."""
+        self.vetoes = self.veto_holders() if self.rules.veto_step_by_step else 0
+
     def keep_veto(self, seat: i64) -> None:
         self.fresh_vetoes |= 1 << seat
-        self.vetoes |= 1 << seat
+        self.note_vetoes()
 
     def spend_veto(self, seat: i64) -> None:
         """The older one first, for it would expire sooner (ruling A53)."""
@@ -219,24 +246,35 @@ class ElGrande(Position):
             self.old_vetoes &= ~(1 << seat)
         else:
             self.fresh_vetoes &= ~(1 << seat)
-        self.vetoes = self.fresh_vetoes | self.old_vetoes
+        self.note_vetoes()
 
     def age_vetoes(self) -> None:
         """A veto is kept for the round in which it was taken and the next."""
         self.old_vetoes = self.fresh_vetoes
         self.fresh_vetoes = 0
-        self.vetoes = self.old_vetoes
+        self.note_vetoes()
 
+    # ---- What must always be so.
     def faults(self) -> list[str]:
-        """Every colour has 30 caballeros and 13 power cards, and the tiles lie on different areas."""
-        faults: list[str] = []
-        for seat in range(self.seats):
-            counts = [self.caballeros[area * COLOURS + seat] for area in range(CASTILLO + 1)]
-            counts += [self.court[seat], self.province[seat]]
-            if sum(counts) != 30 or min(counts) < 0:
-                faults.append(f"{COLOUR_NAMES[seat]} has {sum(counts)} caballeros beside the score marker: {counts}")
-            if (self.hand[seat] | self.played[seat]) != ALL_POWER_CARDS:
-                faults.append(f"{COLOUR_NAMES[seat]} has lost a power card")
+        """Colours keep their caballeros, players their cards, and the tiles lie on different areas."""
+        faults = [fault for colour in range(self.colours) for fault in self.faults_of_colour(colour)]
+        faults += [fault for seat in range(self.seats) for fault in self.faults_of_hand(seat)]
         if self.tile[0] == self.tile[1] != NOWHERE:
             faults.append("both scoring tiles lie on one area")
         return faults
+
+    def faults_of_colour(self, colour: int) -> list[str]:
+        counts = [self.caballeros[area * COLOURS + colour] for area in range(AREAS)]
+        counts += [self.court[colour], self.province[colour]]
+        if sum(counts) == CABALLEROS and min(counts) >= 0:
+            return []
+        return [f"{COLOUR_NAMES[colour]} has {sum(counts)} caballeros instead of {CABALLEROS}: {counts}"]
+
+    def faults_of_hand(self, seat: int) -> list[str]:
+        cards = self.hand[seat] | self.played[seat]
+        faults = [] if cards & ~ALL_MODIFIERS == ALL_POWER_CARDS else [f"{COLOUR_NAMES[seat]} has lost a power card"]
+        modifiers = len(bits(cards & ALL_MODIFIERS))
+        if modifiers != (DEALT if self.rules.modifiers else 0):
+            faults.append(f"{COLOUR_NAMES[seat]} has {modifiers} modifiers")
+        others = [other for other in range(seat) if cards & ALL_MODIFIERS & (self.hand[other] | self.played[other])]
+        return faults + [f"{COLOUR_NAMES[seat]} has a modifier of {COLOUR_NAMES[other]}" for other in others]

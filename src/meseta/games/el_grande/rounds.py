@@ -1,19 +1,31 @@
-"""A round: cards are turned up, power cards are played, and the players take their turns in the order of power."""
+"""Rounds: cards are turned up, power cards are played, and the players take their turns in the order of power."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final, final
+from typing import TYPE_CHECKING, Any, ClassVar, final
 
 from mypy_extensions import i64, mypyc_attr
 
 from meseta.engine.frame import Question
 from meseta.engine.options import NOBODY, NOWHERE, Options
-from meseta.engine.program import Step
-from meseta.games.el_grande import power_cards
-from meseta.games.el_grande.answers import BID
-from meseta.games.el_grande.board import DECKS
+from meseta.engine.program import Card, Step
+from meseta.games.el_grande import automa, power_cards
+from meseta.games.el_grande.answers import BID, MODIFY
+from meseta.games.el_grande.board import ALL_POWER_CARDS, CASTILLO, DECKS
+from meseta.games.el_grande.modifiers import (
+    ALL_MODIFIERS,
+    CHANGE,
+    KINDS,
+    LEFT_OF_FIRST,
+    NO_MODIFIER,
+    NOBODYS,
+    kinds_of,
+    one_of_kind,
+)
+from meseta.games.el_grande.power_cards import NO_BID
 from meseta.games.el_grande.scoring import general_scoring
-from meseta.games.el_grande.steps.secret_disks import ask_disks, with_caballeros_in_castillo
+from meseta.games.el_grande.steps.pass_modifiers import PassModifiers
+from meseta.games.el_grande.steps.secret_disks import ask_disks, leaving_castillo
 from meseta.games.el_grande.turns import Turns, turn_order
 
 if TYPE_CHECKING:
@@ -27,20 +39,33 @@ class TurnUpCards(Step):
 
     def begin(self, game: ElGrande, by: i64) -> None:
         game.round += 1
-        for seat in range(game.seats):
-            game.bid[seat] = 0
-            game.took[seat] = 0
+        for colour in range(game.colours):
+            game.bid[colour] = NO_BID
+            game.took[colour] = 0
+        if game.rules.modifiers:
+            game.modifier = NOBODYS
         game.note_reveal()
         if game.listener is not None:
             game.tell("round", NOBODY, game.round)
             for deck in range(DECKS):
-                game.tell("card-turned-up", NOBODY, game.card_on(deck), deck)
+                if not game.rules.decks.missing >> deck & 1:
+                    game.tell("card-turned-up", NOBODY, game.card_on(deck), deck)
+
+
+@final
+class AutomaArrives(Step):
+    """Its caballeros come to two regions, and its power card is turned up before anybody plays one."""
+
+    def begin(self, game: ElGrande, by: i64) -> None:
+        automa.arrive(game)
+        automa.show_power_card(game)
 
 
 @final
 class Auction(Step):
     def begin(self, game: ElGrande, by: i64) -> None:
-        game.push(Bidding(game.leader, game.seats, 0))
+        barred: i64 = 1 << automa.power_card(game) + LEFT_OF_FIRST if game.rules.automa else 0
+        game.push(Bidding(game.leader, game.seats, barred))
 
 
 @final
@@ -51,7 +76,7 @@ class TakeTurns(Step):
 
 @final
 class EndRound(Step):
-    """Whoever acted last leads the next auction; vetoes of the round before expire."""
+    """The player with the lowest bid leads the next auction; vetoes of the round before expire."""
 
     def begin(self, game: ElGrande, by: i64) -> None:
         for seat in range(game.seats):
@@ -62,11 +87,12 @@ class EndRound(Step):
 
 @final
 class SetDisks(Step):
-    """Whoever has caballeros in the Castillo chooses their region in secret (ruling A50)."""
+    """Whoever has pieces in the Castillo chooses their region in secret (ruling A50), unless it is closed (A33)."""
 
     def begin(self, game: ElGrande, by: i64) -> None:
         game.tell("general-scoring", NOBODY)
-        ask_disks(game, NOBODY, with_caballeros_in_castillo(game), 0, NOWHERE)
+        asked = 0 if game.king == CASTILLO else leaving_castillo(game)
+        ask_disks(game, NOBODY, asked, 0, NOWHERE)
 
 
 @final
@@ -75,15 +101,20 @@ class GeneralScoring(Step):
         general_scoring(game)
 
 
-ROUND: Final[list[Step]] = [TurnUpCards(), Auction(), TakeTurns(), EndRound()]
-SCORING: Final[list[Step]] = [SetDisks(), GeneralScoring()]
+def game_program(options: dict[str, str], with_automa: bool) -> Card:
+    """The whole game: three times three rounds (short: two) and a general scoring."""
+    beginning: list[Step] = [PassModifiers()] if options["shifting-powers"] == "on" else []
+    arrival: list[Step] = [AutomaArrives()] if with_automa else []
+    a_round: list[Step] = [TurnUpCards(), *arrival, Auction(), TakeTurns(), EndRound()]
+    third = [*a_round * (int(options["rounds"]) // 3), SetDisks(), GeneralScoring()]
+    return Card(f"{options['rounds']}-rounds", "", [*beginning, *third * 3])
 
 
 # ---- Bidding.
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Bidding(Question):
-    """Each player in turn plays a power card of a value that does not lie on the table yet."""
+    """Each player in turn plays a power card, with a modifier or without; the result must not lie on the table yet."""
 
     NAME: ClassVar[str] = "bidding"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "values_barred")
@@ -91,19 +122,38 @@ class Bidding(Question):
     def __init__(self, seat: i64, left: i64, barred: i64) -> None:
         self.seat = seat
         self.left: i64 = left
-        self.barred: i64 = barred  # the values on the table, one bit each
+        self.barred: i64 = barred  # the results on the table, one bit each, see modifiers.LEFT_OF_FIRST
 
     def options(self, game: ElGrande, seat: i64) -> Options:
         bids = game.empty_options()
-        bids.add_each(BID, game.hand[seat] & ~self.barred)
+        hand, modifier = game.hand[seat], game.modifier[seat]
+        bids.add_each(BID, self.fitting(hand, CHANGE[modifier]))
+        if hand & ALL_MODIFIERS and modifier == NO_MODIFIER:
+            bids.add_each(MODIFY, self.fitting_modifiers(hand))
         return bids
 
+    def fitting(self, hand: i64, change: i64) -> i64:
+        """The power cards whose value with this change is not on the table, one bit each."""
+        return hand & ALL_POWER_CARDS & ~(self.barred >> LEFT_OF_FIRST + change)
+
+    def fitting_modifiers(self, hand: i64) -> i64:
+        """The kinds of modifiers with which some power card fits, one bit each."""
+        kinds = kinds_of(hand)
+        for kind in range(KINDS):
+            if kinds >> kind & 1 and not self.fitting(hand, CHANGE[one_of_kind(hand, kind)]):
+                kinds &= ~(1 << kind)
+        return kinds
+
     def answer(self, game: ElGrande, seat: i64, option: i64) -> None:
-        value = option - BID
-        power_cards.play(game, seat, value)
+        if option >= MODIFY:
+            kind = option - MODIFY
+            power_cards.modify(game, seat, one_of_kind(game.hand[seat], kind))
+            game.tell("modifies", seat, 0, kind)
+            return
+        power_cards.play(game, seat, option - BID)
         if game.listener is not None:
-            game.tell("bid", seat, value)
-        self.barred |= 1 << value
+            game.tell("bid", seat, option - BID)
+        self.barred |= 1 << game.bid[seat] + LEFT_OF_FIRST
         self.seat = (seat + 1) % game.seats
         self.left -= 1
         if self.left == 0:

@@ -20,11 +20,11 @@ NOTHING: Final = vec[i64]([0] * COLOURS)
 
 
 def payments(game: ElGrande, area: i64, places: i64) -> vec[i64]:
-    """What each seat earns when an area is scored and only the first so many places count.
+    """What each colour earns when an area is scored and only the first so many places count.
 
-    Tied seats, however many, all drop one place. King and home pay their bonus to a sole first place only.
+    Tied colours, however many, all drop one place. King and home pay their bonus to a sole first place only.
     """
-    seats, caballeros, base = game.seats, game.caballeros, area * COLOURS
+    colours, caballeros, base = game.colours, game.caballeros, area * COLOURS
     earned = NOTHING[:]
     strip = game.strip(area) - 1
     below = NONE_YET
@@ -33,20 +33,20 @@ def payments(game: ElGrande, area: i64, places: i64) -> vec[i64]:
         most: i64 = 0
         leader: i64 = 0
         tied = False
-        for seat in range(seats):
-            count = caballeros[base + seat]
+        for colour in range(colours):
+            count = caballeros[base + colour]
             if most <= count < below:
                 tied = count == most
                 most = count
-                leader = seat
+                leader = colour
         if most == 0:
             break
         if tied:
             place += 1
             if place <= places:
-                for seat in range(seats):
-                    if caballeros[base + seat] == most:
-                        earned[seat] = STRIP[strip + place]
+                for colour in range(colours):
+                    if caballeros[base + colour] == most:
+                        earned[colour] = STRIP[strip + place]
         elif place > 1:
             earned[leader] = STRIP[strip + place]
         else:
@@ -94,29 +94,31 @@ def pay_those_with(game: ElGrande, area: i64, places: i64, count: i64) -> None:
             pay(game, seat, area, earned[seat])
 
 
-def crowd(game: ElGrande, area: i64) -> i64:
-    """All caballeros in an area, of all colours."""
-    total: i64 = 0
-    for seat in range(game.seats):
-        total += game.caballeros[area * COLOURS + seat]
-    return total
-
-
 def open_castillo(game: ElGrande) -> None:
     game.note_reveal()
     game.tell("castillo-opened", NOWHERE)
 
 
 def general_scoring(game: ElGrande) -> None:
-    """The Castillo is scored and emptied as the disks say, then the nine regions are scored in their order."""
+    """The Castillo is scored and emptied as the disks say, then the nine regions are scored in their order.
+
+    The automa has no disk: its caballeros stay inside (ruling A24).
+    """
     open_castillo(game)
     score_area(game, CASTILLO, game.rules.places)
     for seat in range(game.seats):
-        if game.caballeros[CASTILLO * COLOURS + seat] > 0:
-            game.tell("leaves-castillo", seat, game.caballeros[CASTILLO * COLOURS + seat], game.disk[seat])
-            game.resettle(seat, CASTILLO, game.disk[seat])
+        if game.disk[seat] != NOWHERE:
+            leave_castillo(game, seat, game.disk[seat])
     for region in range(REGIONS):
         score_area(game, region, game.rules.places)
+
+
+def leave_castillo(game: ElGrande, seat: i64, region: i64) -> None:
+    """Where the disk points. Sent to the king's region, caballeros go to the court and a grande stays (ruling A32)."""
+    game.tell("leaves-castillo", seat, game.caballeros[CASTILLO * COLOURS + seat], region)
+    game.resettle(seat, CASTILLO, region)
+    if game.grande[seat] == CASTILLO and region != game.king:
+        game.grande[seat] = region
 
 
 def if_scored_now(game: ElGrande, area: i64) -> list[int]:

@@ -6,7 +6,7 @@ from typing import Any
 
 from meseta.engine.events import Event
 from meseta.engine.title import Title
-from meseta.games.el_grande import arranging, events, notation, setup
+from meseta.games.el_grande import arranging, events, setup
 from meseta.games.el_grande.editions import OPTIONS
 from meseta.games.el_grande.position import ElGrande
 
@@ -20,9 +20,6 @@ class ElGrandeTitle(Title):
 
     def load(self, saved: list[Any]) -> ElGrande:
         return setup.load(saved)
-
-    def parse(self, text: str) -> int:
-        return notation.NOTATION.parse(text)
 
     def tell(self, position: ElGrande, event: Event) -> str:
         return events.sentence(position.rules, event)

@@ -7,21 +7,22 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from meseta.engine.frame import Frame, Question
-from meseta.engine.options import DONE, NOBODY, Options
+from meseta.engine.options import NOBODY, NOWHERE, Options
 from meseta.engine.program import Program
+from meseta.games.el_grande import automa
 from meseta.games.el_grande.answers import (
     ACT,
     ACT_OR_END,
-    COURT,
-    COURTS,
     DECKS_LEFT,
     PLACE,
     PLACE_ACT_OR_END,
     PLACE_OR_END,
-    RECALL,
+    PLACE_WITH_THE_KING_OR_END,
     TAKE,
 )
-from meseta.games.el_grande.board import COLOURS, SUPPLY
+from meseta.games.el_grande.board import SUPPLY
+from meseta.games.el_grande.power_cards import printed_on_bid
+from meseta.games.el_grande.steps.court import Intake
 
 if TYPE_CHECKING:
     from meseta.games.el_grande.position import ElGrande
@@ -32,7 +33,7 @@ NOT_TAKEN: Final[i64] = -1
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Turns(Frame):
-    """The players take their turns, the highest power card first."""
+    """The players take their turns, the highest bid first."""
 
     NAME: ClassVar[str] = "turns"
     FIELDS: ClassVar[tuple[str, ...]] = ("turns_left",)
@@ -46,8 +47,15 @@ class Turns(Frame):
             return
         seat = (self.left & 7) - 1
         self.left >>= 3
-        game.push(Turn(seat, NOT_TAKEN, 0, 0))
-        supply = SUPPLY[game.bid[seat]]
+        if seat == game.seats:
+            automa.take_card(game, decks_taken(game))
+            return
+        game.push(Turn(seat, NOT_TAKEN, 0, 0, 0))
+        # Before a card is taken: first the intake, then what a modifier allows.
+        ability = game.rules.ability[game.modifier[seat]]
+        if ability != NOWHERE:
+            game.push(Program(ability, seat, 0))
+        supply = SUPPLY[printed_on_bid(game, seat)]
         if supply > 0:
             game.push(Intake(seat, supply))
 
@@ -59,70 +67,17 @@ class Turns(Frame):
 
 
 def turn_order(game: ElGrande) -> i64:
-    """All seats from the highest power card to the lowest, packed: seat + 1 in three bits each, the first lowest."""
+    """All colours from the highest bid to the lowest, packed: colour + 1 in three bits each, the first lowest."""
     order: i64 = 0
-    bid, seats = game.bid, game.seats
-    for seat in range(seats):
+    bid, colours = game.bid, game.colours
+    for seat in range(colours):
         before: i64 = 0
         mine = bid[seat]
-        for other in range(seats):
+        for other in range(colours):
             if bid[other] > mine:
                 before += 3
         order |= seat + 1 << before
     return order
-
-
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
-class Intake(Question):
-    """Caballeros come from the province to the court; if it runs out, the rest may be recalled from regions."""
-
-    NAME: ClassVar[str] = "intake"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left")
-
-    def __init__(self, seat: i64, left: i64) -> None:
-        self.seat = seat
-        self.left: i64 = left
-
-    def waiting(self, game: ElGrande) -> i64:
-        seat = self.seat
-        if self.left > 0 and (game.province[seat] > 0 or game.on_board(seat) > 0):
-            return seat
-        return NOBODY
-
-    def options(self, game: ElGrande, seat: i64) -> Options:
-        province = game.province[seat]
-        if province > 0:
-            return COURTS[self.left if self.left < province else province]
-        # Not from the king's region and not from the Castillo (ruling A6).
-        regions = game.empty_options()
-        game.add_regions(regions, RECALL, seat, 1)
-        regions.add(DONE)
-        return regions
-
-    def answer(self, game: ElGrande, seat: i64, option: i64) -> None:
-        if option == DONE:
-            game.pop()
-        elif game.province[seat] > 0:
-            count = option - COURT
-            game.muster(seat, count)
-            if game.listener is not None:
-                game.tell("intake", seat, count)
-            self.left -= count
-            if game.province[seat] > 0:
-                game.pop()
-        else:
-            region = option - RECALL
-            game.caballeros[region * COLOURS + seat] -= 1
-            game.court[seat] += 1
-            game.tell("recalled", seat, 1, region)
-            self.left -= 1
-
-    def data(self) -> list[Any]:
-        return [self.seat, self.left]
-
-    def copy(self) -> Intake:
-        return Intake(self.seat, self.left)
 
 
 @final
@@ -134,13 +89,14 @@ class Turn(Question):
     """
 
     NAME: ClassVar[str] = "turn"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "deck", "left", "acted")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "deck", "left", "acted", "taboo_lifted")
 
-    def __init__(self, seat: i64, deck: i64, left: i64, acted: i64) -> None:
+    def __init__(self, seat: i64, deck: i64, left: i64, acted: i64, taboo_lifted: i64) -> None:
         self.seat = seat
         self.deck: i64 = deck  # where the action card was taken, or NOT_TAKEN
         self.left: i64 = left  # how many caballeros may still be placed
         self.acted: i64 = acted  # 1 once the special action was begun
+        self.taboo_lifted: i64 = taboo_lifted  # 1 once it opened the king's region
 
     def waiting(self, game: ElGrande) -> i64:
         if self.acted and (self.left == 0 or game.court[self.seat] == 0):
@@ -152,7 +108,9 @@ class Turn(Question):
             return DECKS_LEFT[decks_taken(game)]
         if self.left == 0 or game.court[seat] == 0:
             return ACT_OR_END  # had the action been carried out, the turn would be over
-        return PLACE_OR_END[game.king] if self.acted else PLACE_ACT_OR_END[game.king]
+        if not self.acted:
+            return PLACE_ACT_OR_END[game.king]
+        return PLACE_WITH_THE_KING_OR_END[game.king] if self.taboo_lifted else PLACE_OR_END[game.king]
 
     def answer(self, game: ElGrande, seat: i64, option: i64) -> None:
         if option >= PLACE:
@@ -162,15 +120,15 @@ class Turn(Question):
                 game.tell("placed", seat, 1, option - PLACE)
         elif option >= TAKE:
             self.deck = option - TAKE
-            self.left = self.deck + 1
+            self.left = game.rules.caballeros[game.card_on(self.deck)]
             game.took[seat] = 1 << self.deck
             if game.listener is not None:
                 game.tell("took", seat, game.card_on(self.deck), self.deck)
         elif option == ACT:
-            if self.left <= self.deck:
+            card = game.card_on(self.deck)
+            if self.left < game.rules.caballeros[card]:
                 self.left = 0
             self.acted = 1
-            card = game.card_on(self.deck)
             if game.listener is not None:
                 game.tell("acts", seat, card)
             game.push(Program(card, seat, 0))
@@ -180,15 +138,25 @@ class Turn(Question):
             game.pop()
 
     def data(self) -> list[Any]:
-        return [self.seat, self.deck, self.left, self.acted]
+        return [self.seat, self.deck, self.left, self.acted, self.taboo_lifted]
 
     def copy(self) -> Turn:
-        return Turn(self.seat, self.deck, self.left, self.acted)
+        return Turn(self.seat, self.deck, self.left, self.acted, self.taboo_lifted)
 
 
 def decks_taken(game: ElGrande) -> i64:
-    taken: i64 = 0
+    """One bit for each deck whose card is taken, or that is not there."""
+    taken = game.rules.decks.missing
     took = game.took
-    for seat in range(game.seats):
-        taken |= took[seat]
+    for colour in range(game.colours):
+        taken |= took[colour]
     return taken
+
+
+def current_turn(game: ElGrande) -> Turn:
+    """The turn in which a special action is being carried out."""
+    frame = game.top
+    while not isinstance(frame, Turn):
+        assert frame is not None
+        frame = frame.under
+    return frame

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from meseta.engine.program import Card, Step
+from meseta.engine.program import Card
 
 RULEBOOK: Final = "rulebook"
+RECONSTRUCTED: Final = "reconstructed"  # no rulebook prints it: ours until an owner of the box corrects it
 
 
 class ActionCard(NamedTuple):
@@ -15,5 +16,10 @@ class ActionCard(NamedTuple):
     provenance: str
 
 
-def action_card(name: str, copies: dict[int, int], text: str, *does: Step, provenance: str = RULEBOOK) -> ActionCard:
-    return ActionCard(Card(name, text, list(does)), copies, provenance)
+def action_card(card: Card, copies: dict[int, int], provenance: str = RULEBOOK) -> ActionCard:
+    return ActionCard(card, copies, provenance)
+
+
+def renamed(card: Card, name: str, text: str = "") -> Card:
+    """The same card under the name, and where it differs the wording, of another edition."""
+    return Card(name, text or card.text, card.does)

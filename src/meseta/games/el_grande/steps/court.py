@@ -1,4 +1,4 @@
-"""More caballeros come from the province to the court."""
+"""Caballeros come from the province to the court."""
 
 from __future__ import annotations
 
@@ -7,13 +7,67 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from meseta.engine.frame import Question
-from meseta.engine.options import Options
+from meseta.engine.options import DONE, NOBODY, Options
 from meseta.engine.program import Step
 from meseta.engine.proposal import Change
-from meseta.games.el_grande.answers import COURT, COURTS
+from meseta.games.el_grande.answers import COURT, COURTS, RECALL
+from meseta.games.el_grande.board import COLOURS
 
 if TYPE_CHECKING:
     from meseta.games.el_grande.position import ElGrande
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Intake(Question):
+    """Caballeros come from the province to the court; if it runs out, the rest may be recalled from regions."""
+
+    NAME: ClassVar[str] = "intake"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left")
+
+    def __init__(self, seat: i64, left: i64) -> None:
+        self.seat = seat
+        self.left: i64 = left
+
+    def waiting(self, game: ElGrande) -> i64:
+        seat = self.seat
+        if self.left > 0 and (game.province[seat] > 0 or game.on_board(seat) > 0):
+            return seat
+        return NOBODY
+
+    def options(self, game: ElGrande, seat: i64) -> Options:
+        province = game.province[seat]
+        if province > 0:
+            return COURTS[self.left if self.left < province else province]
+        # Not from the king's region and not from the Castillo (ruling A6).
+        regions = game.empty_options()
+        game.add_regions(regions, RECALL, seat, 1)
+        regions.add(DONE)
+        return regions
+
+    def answer(self, game: ElGrande, seat: i64, option: i64) -> None:
+        if option == DONE:
+            game.pop()
+        elif game.province[seat] > 0:
+            count = option - COURT
+            game.muster(seat, count)
+            if game.listener is not None:
+                game.tell("intake", seat, count)
+            self.left -= count
+            if game.province[seat] > 0:
+                game.pop()
+        else:
+            region = option - RECALL
+            game.caballeros[region * COLOURS + seat] -= 1
+            game.court[seat] += 1
+            game.tell("recalled", seat, 1, region)
+            self.left -= 1
+
+    def data(self) -> list[Any]:
+        return [self.seat, self.left]
+
+    def copy(self) -> Intake:
+        return Intake(self.seat, self.left)
 
 
 @final
@@ -30,7 +84,7 @@ COURT_GROWS: Final = CourtGrows()
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Mustering(Question):
-    """Only from the province: the rule for a shortage speaks of power cards (ruling A7)."""
+    """Only from the province, where the rule for a shortage speaks of power cards alone (ruling A7)."""
 
     NAME: ClassVar[str] = "mustering"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "up_to")
@@ -60,7 +114,10 @@ class Muster(Step):
         self.up_to: i64 = up_to
 
     def begin(self, game: ElGrande, by: i64) -> None:
-        game.push(Mustering(by, self.up_to))
+        if game.rules.shortage_for_cards:
+            game.push(Intake(by, self.up_to))
+        else:
+            game.push(Mustering(by, self.up_to))
 
 
 def muster_from_province(up_to: int) -> Step:

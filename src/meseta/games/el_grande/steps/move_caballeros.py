@@ -10,7 +10,7 @@ from meseta.engine.frame import Question
 from meseta.engine.options import DONE, MOST_OPTIONS, NOBODY, NOWHERE, Options
 from meseta.engine.program import Step
 from meseta.engine.proposal import Change
-from meseta.games.el_grande.answers import MOVE, TARGETS, TO
+from meseta.games.el_grande.answers import MOVE, REGIONS_AS_TARGETS, TARGETS, TO
 from meseta.games.el_grande.board import ALL, AREAS, COLOURS, REGIONS
 
 if TYPE_CHECKING:
@@ -35,16 +35,36 @@ class Moving(Question):
     """Up to so many caballeros move, of the player's own colour and of others', none of them twice (ruling A51)."""
 
     NAME: ClassVar[str] = "moving"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "own", "others", "one_region", "area", "piece", "arrived")
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "seat",
+        "left",
+        "own",
+        "others",
+        "one_region",
+        "castillo",
+        "area",
+        "piece",
+        "arrived",
+    )
 
     def __init__(
-        self, seat: i64, left: i64, own: i64, others: i64, one_region: i64, area: i64, piece: i64, arrived: i64
+        self,
+        seat: i64,
+        left: i64,
+        own: i64,
+        others: i64,
+        one_region: i64,
+        castillo: i64,
+        area: i64,
+        piece: i64,
+        arrived: i64,
     ) -> None:
         self.seat = seat
         self.left: i64 = left
         self.own: i64 = own  # how many of those may be the player's own
         self.others: i64 = others  # and how many may be others'
         self.one_region: i64 = one_region  # 1 if all must come from the region of the first
+        self.castillo: i64 = castillo  # 1 if they may go into the Castillo
         self.area: i64 = area  # that region, or NOWHERE
         self.piece: i64 = piece  # the caballero chosen to move, or NOBODY
         self.arrived: i64 = arrived  # what has moved and where to: up to four pieces, six bits each
@@ -54,7 +74,8 @@ class Moving(Question):
 
     def options(self, game: ElGrande, seat: i64) -> Options:
         if self.piece != NOBODY:
-            return TARGETS[game.king * AREAS + self.piece // COLOURS]
+            targets = TARGETS if self.castillo else REGIONS_AS_TARGETS
+            return targets[game.king * AREAS + self.piece // COLOURS]
         movable = self.movable(game, MOST_OPTIONS)
         movable.add(DONE)
         return movable
@@ -65,7 +86,7 @@ class Moving(Question):
         caballeros, king, seat, arrived = game.caballeros, game.king, self.seat, self.arrived
         first: i64 = 0 if self.area == NOWHERE else self.area
         last = REGIONS if self.area == NOWHERE else self.area + 1
-        own, others, colours = self.own > 0, self.others > 0, game.seats
+        own, others, colours = self.own > 0, self.others > 0, game.colours
         for region in range(first, last):
             if region == king:
                 continue
@@ -116,26 +137,38 @@ class Moving(Question):
         game.propose(CABALLERO_MOVES, seat, piece, target)
 
     def data(self) -> list[Any]:
-        return [self.seat, self.left, self.own, self.others, self.one_region, self.area, self.piece, self.arrived]
+        so_far = [self.area, self.piece, self.arrived]
+        return [self.seat, self.left, self.own, self.others, self.one_region, self.castillo, *so_far]
 
     def copy(self) -> Moving:
-        return Moving(self.seat, self.left, self.own, self.others, self.one_region, self.area, self.piece, self.arrived)
+        return Moving(
+            self.seat,
+            self.left,
+            self.own,
+            self.others,
+            self.one_region,
+            self.castillo,
+            self.area,
+            self.piece,
+            self.arrived,
+        )
 
 
 @final
 class MoveCaballeros(Step):
-    def __init__(self, up_to: i64, own: i64, others: i64, one_region: bool) -> None:
+    def __init__(self, up_to: i64, own: i64, others: i64, one_region: bool, castillo: bool = True) -> None:
         self.up_to: i64 = up_to
         self.own: i64 = own
         self.others: i64 = others
         self.one_region: i64 = 1 if one_region else 0
+        self.castillo: i64 = 1 if castillo else 0
 
     def begin(self, game: ElGrande, by: i64) -> None:
-        game.push(Moving(by, self.up_to, self.own, self.others, self.one_region, NOWHERE, NOBODY, 0))
+        game.push(Moving(by, self.up_to, self.own, self.others, self.one_region, self.castillo, NOWHERE, NOBODY, 0))
 
 
-def move_own(up_to: int = ALL, one_region: bool = False) -> Step:
-    return MoveCaballeros(up_to, up_to, 0, one_region)
+def move_own(up_to: int = ALL, one_region: bool = False, castillo: bool = True) -> Step:
+    return MoveCaballeros(up_to, up_to, 0, one_region, castillo)
 
 
 def move_others(up_to: int) -> Step:

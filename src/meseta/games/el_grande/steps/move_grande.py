@@ -1,4 +1,4 @@
-"""A grande moves to a new home: not into the king's region, nor out of it, nor into the Castillo."""
+"""A grande moves: to a new home, into the Castillo, or in exchange with the king."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from meseta.engine.options import NOBODY, Options
 from meseta.engine.program import Step
 from meseta.engine.proposal import Change
 from meseta.games.el_grande.answers import GRANDE
-from meseta.games.el_grande.board import REGIONS
+from meseta.games.el_grande.board import CASTILLO, REGIONS, is_region
 
 if TYPE_CHECKING:
     from meseta.games.el_grande.position import ElGrande
@@ -28,14 +28,21 @@ class GrandeMoves(Change):
 GRANDE_MOVES: Final = GrandeMoves()
 
 
+def may_leave(game: ElGrande, seat: i64) -> bool:
+    """Nothing leaves the king's region or the Castillo."""
+    return game.grande[seat] != game.king and game.grande[seat] != CASTILLO
+
+
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class ChoosingHome(Question):
+    """Any region but the king's and the present one; several grandes may share it."""
+
     NAME: ClassVar[str] = "choosing-home"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
 
     def waiting(self, game: ElGrande) -> i64:
-        return NOBODY if game.grande[self.seat] == game.king else self.seat
+        return self.seat if may_leave(game, self.seat) else NOBODY
 
     def options(self, game: ElGrande, seat: i64) -> Options:
         homes = game.empty_options()
@@ -63,3 +70,41 @@ class MoveGrande(Step):
 
 def move_own_grande() -> Step:
     return MoveGrande()
+
+
+# ---- Into the Castillo (ruling A31).
+@final
+class GrandeIntoCastillo(Step):
+    def begin(self, game: ElGrande, by: i64) -> None:
+        if may_leave(game, by) and game.king != CASTILLO:
+            game.propose(GRANDE_MOVES, by, 0, CASTILLO)
+
+
+def move_own_grande_into_castillo() -> Step:
+    return GrandeIntoCastillo()
+
+
+# ---- With the king (ruling A30).
+@final
+class KingAndGrandeSwap(Change):
+    NAME: ClassVar[str] = "king-and-grande-swap"
+
+    def happen(self, game: ElGrande, by: i64, what: i64, where: i64) -> None:
+        game.king, game.grande[by] = game.grande[by], game.king
+
+
+KING_AND_GRANDE_SWAP: Final = KingAndGrandeSwap()
+
+
+@final
+class SwapKingAndGrande(Step):
+    """Both must stand in regions; in the same one there is nothing to swap."""
+
+    def begin(self, game: ElGrande, by: i64) -> None:
+        home = game.grande[by]
+        if home != game.king and is_region(home) and is_region(game.king):
+            game.propose(KING_AND_GRANDE_SWAP, by)
+
+
+def swap_king_and_own_grande() -> Step:
+    return SwapKingAndGrande()

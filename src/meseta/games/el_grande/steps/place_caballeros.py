@@ -1,4 +1,4 @@
-"""Placing caballeros from the court by a special action: anywhere but in the king's region."""
+"""Placing caballeros from the court by a card: near the king, or anywhere but in his region."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from meseta.engine.frame import Question
 from meseta.engine.options import DONE, NOBODY, Options
 from meseta.engine.program import Step
 from meseta.engine.proposal import Change
-from meseta.games.el_grande.answers import PLACE, PLACES_ANYWHERE
+from meseta.games.el_grande.answers import PLACE, PLACES_ANYWHERE, PLACES_IN_REGIONS, PLACES_NEAR
 
 if TYPE_CHECKING:
     from meseta.games.el_grande.position import ElGrande
@@ -31,17 +31,20 @@ CABALLERO_PLACED: Final = CaballeroPlaced()
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Placing(Question):
     NAME: ClassVar[str] = "placing"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "near_king")
 
-    def __init__(self, seat: i64, left: i64) -> None:
+    def __init__(self, seat: i64, left: i64, near_king: i64) -> None:
         self.seat = seat
         self.left: i64 = left
+        self.near_king: i64 = near_king  # 1: as in a turn; 0: anywhere
 
     def waiting(self, game: ElGrande) -> i64:
         return self.seat if self.left > 0 and game.court[self.seat] > 0 else NOBODY
 
     def options(self, game: ElGrande, seat: i64) -> Options:
-        return PLACES_ANYWHERE[game.king]
+        if self.near_king:
+            return PLACES_NEAR[game.king]
+        return PLACES_ANYWHERE[game.king] if game.rules.castillo_is_a_region else PLACES_IN_REGIONS[game.king]
 
     def answer(self, game: ElGrande, seat: i64, option: i64) -> None:
         if option == DONE:
@@ -51,20 +54,27 @@ class Placing(Question):
             game.propose(CABALLERO_PLACED, seat, 1, option - PLACE)
 
     def data(self) -> list[Any]:
-        return [self.seat, self.left]
+        return [self.seat, self.left, self.near_king]
 
     def copy(self) -> Placing:
-        return Placing(self.seat, self.left)
+        return Placing(self.seat, self.left, self.near_king)
 
 
 @final
 class PlaceCaballeros(Step):
-    def __init__(self, up_to: i64) -> None:
+    def __init__(self, up_to: i64, near_king: i64) -> None:
         self.up_to: i64 = up_to
+        self.near_king: i64 = near_king
 
     def begin(self, game: ElGrande, by: i64) -> None:
-        game.push(Placing(by, self.up_to))
+        game.push(Placing(by, self.up_to, self.near_king))
 
 
 def place_from_court(up_to: int) -> Step:
-    return PlaceCaballeros(up_to)
+    """Where they like; in the Castillo too where it is a region."""
+    return PlaceCaballeros(up_to, 0)
+
+
+def place_near_the_king(up_to: int) -> Step:
+    """As in a turn: next to the king or in the Castillo."""
+    return PlaceCaballeros(up_to, 1)

@@ -175,14 +175,14 @@ class Removing(Question):
     """The actor may send one caballero of each opponent home, from whichever regions (ruling A1)."""
 
     NAME: ClassVar[str] = "removing"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "seats_left")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "colours_left")
 
     def __init__(self, seat: i64, left: i64) -> None:
         self.seat = seat
         self.left: i64 = left  # one bit for each opponent not touched yet
 
     def waiting(self, game: ElGrande) -> i64:
-        for colour in range(game.seats):
+        for colour in range(game.colours):
             if self.left >> colour & 1 and game.on_board(colour) > 0:
                 return self.seat
         return NOBODY
@@ -191,7 +191,7 @@ class Removing(Question):
         pieces = game.empty_options()
         for region in range(REGIONS):
             if region != game.king:
-                for colour in range(game.seats):
+                for colour in range(game.colours):
                     if self.left >> colour & 1 and game.caballeros[region * COLOURS + colour] > 0:
                         pieces.add(REMOVE + region * COLOURS + colour)
         pieces.add(DONE)
@@ -215,7 +215,7 @@ class Removing(Question):
 @final
 class RemoveOneOfEach(Step):
     def begin(self, game: ElGrande, by: i64) -> None:
-        game.push(Removing(by, game.others(by)))
+        game.push(Removing(by, game.other_colours(by)))
 
 
 def remove_one_of_each_opponent() -> Step:

@@ -10,9 +10,10 @@ from meseta.engine.frame import Frame, Question
 from meseta.engine.options import NOWHERE, Options
 from meseta.engine.program import Step
 from meseta.engine.proposal import Change
-from meseta.games.el_grande.answers import ANY_AREA_SCORED, SCORE
+from meseta.games.el_grande.answers import ANY_AREA_SCORED, ANY_REGION_SCORED, SCORE
 from meseta.games.el_grande.board import CASTILLO, REGIONS, STRIP
-from meseta.games.el_grande.scoring import NONE_YET, crowd, next_paid, open_castillo, pay_those_with, score_area
+from meseta.games.el_grande.crowds import emptiest_regions, fullest_regions
+from meseta.games.el_grande.scoring import NONE_YET, next_paid, open_castillo, pay_those_with, score_area
 
 if TYPE_CHECKING:
     from meseta.games.el_grande.position import ElGrande
@@ -135,10 +136,7 @@ class ScoreMost(Step):
     """Where most caballeros stand, all colours together; several regions if they are level."""
 
     def begin(self, game: ElGrande, by: i64) -> None:
-        most: i64 = 1
-        for region in range(REGIONS):
-            most = max(most, crowd(game, region))
-        score(game, by, regions_with(game, most))
+        score(game, by, fullest_regions(game, NOWHERE))
 
 
 @final
@@ -146,20 +144,7 @@ class ScoreFewest(Step):
     """Where fewest stand, but at least one."""
 
     def begin(self, game: ElGrande, by: i64) -> None:
-        fewest = NONE_YET
-        for region in range(REGIONS):
-            total = crowd(game, region)
-            if total > 0:
-                fewest = min(fewest, total)
-        score(game, by, regions_with(game, fewest))
-
-
-def regions_with(game: ElGrande, total: i64) -> i64:
-    regions: i64 = 0
-    for region in range(REGIONS):
-        if crowd(game, region) == total:
-            regions |= 1 << region
-    return regions
+        score(game, by, emptiest_regions(game, NOWHERE))
 
 
 @final
@@ -186,13 +171,13 @@ class ScoreChosen(Step):
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class ChoosingScore(Question):
-    """Any area, the king's region and the Castillo too."""
+    """Any region, the king's too; and the Castillo where it is one."""
 
     NAME: ClassVar[str] = "choosing-score"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
 
     def options(self, game: ElGrande, seat: i64) -> Options:
-        return ANY_AREA_SCORED
+        return ANY_AREA_SCORED if game.rules.castillo_is_a_region else ANY_REGION_SCORED
 
     def answer(self, game: ElGrande, seat: i64, option: i64) -> None:
         game.pop()

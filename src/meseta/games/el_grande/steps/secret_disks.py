@@ -66,8 +66,13 @@ def ask_disks(game: ElGrande, by: i64, asked: i64, holding: i64, barred: i64) ->
 
 
 # ---- Who takes part.
-def with_caballeros_in_castillo(game: ElGrande) -> i64:
-    return with_caballeros_in(game, CASTILLO, NOBODY)
+def leaving_castillo(game: ElGrande) -> i64:
+    """Those with caballeros in the Castillo, or a grande."""
+    seats = with_caballeros_in(game, CASTILLO, NOBODY)
+    for seat in range(game.seats):
+        if game.grande[seat] == CASTILLO:
+            seats |= 1 << seat
+    return seats
 
 
 def with_caballeros_in(game: ElGrande, area: i64, but: i64) -> i64:

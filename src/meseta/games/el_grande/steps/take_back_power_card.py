@@ -1,4 +1,4 @@
-"""Taking a used power card back to the hand, unseen by the others (ruling A52)."""
+"""Taking a used power card or modifier back to the hand, unseen by the others (rulings A52, A63)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,9 @@ from meseta.engine.options import Options
 from meseta.engine.program import Step
 from meseta.engine.proposal import Change
 from meseta.games.el_grande import power_cards
-from meseta.games.el_grande.answers import POWER
+from meseta.games.el_grande.answers import MODIFIER, POWER
+from meseta.games.el_grande.board import ALL_POWER_CARDS
+from meseta.games.el_grande.modifiers import kinds_of, one_of_kind
 
 if TYPE_CHECKING:
     from meseta.games.el_grande.position import ElGrande
@@ -25,12 +27,19 @@ class TakingBack(Question):
 
     def options(self, game: ElGrande, seat: i64) -> Options:
         cards = game.empty_options()
-        cards.add_each(POWER, power_cards.used(game, seat))
+        used = power_cards.used(game, seat)
+        cards.add_each(POWER, used & ALL_POWER_CARDS)
+        cards.add_each(MODIFIER, kinds_of(used))
         return cards
 
     def answer(self, game: ElGrande, seat: i64, option: i64) -> None:
         game.pop()
-        power_cards.take_back(game, seat, option - POWER)
+        if option >= MODIFIER:
+            used = power_cards.used(game, seat)
+            power_cards.take_back(game, seat, one_of_kind(used, option - MODIFIER))
+            game.tell("modifier-back", seat)
+        else:
+            power_cards.take_back(game, seat, option - POWER)
 
     def data(self) -> list[Any]:
         return [self.seat]

@@ -1,0 +1,62 @@
+"""How to read the board of El Grande: only what the options of the game put on it."""
+
+from __future__ import annotations
+
+from meseta.cli.boards.el_grande_words import ABILITY, discards_face_down, shows_reconstructed, with_modifiers
+from meseta.cli.boards.view import View
+
+
+def legend(view: View) -> list[str]:
+    return [
+        "worth      what the first, second and third place are paid; T: a scoring tile lies on it",
+        "K          the king's region: nothing moves in or out of it",
+        "3          so many caballeros; G: the grande is at home here; ?: the Castillo is closed",
+        "+5         what would be paid if the area were scored now, bonuses included",
+        "court      caballeros that can be placed; province: those that must come to the court first",
+        "power      the power card of this round",
+        used_legend(view),
+        "card       the action card taken this round: its number is how many caballeros it lets you place",
+        "[green]    green has taken this action card",
+        *merged_legend(view),
+        *automa_legend(view),
+        *modifiers_legend(view),
+        *reconstructed_legend(view),
+    ]
+
+
+def used_legend(view: View) -> str:
+    if discards_face_down(view):
+        return (
+            "used       how many power cards lie face down; 1 back: somebody took one back, only its owner knows which"
+        )
+    return (
+        "used       the power cards played so far; 1 back: one of them is in the hand again, only its owner knows which"
+    )
+
+
+def merged_legend(view: View) -> list[str]:
+    merged = view["options"]["merged-decks"] == "on"
+    return ["(place 3)  decks 2 and 3 are one: this card lets you place 3 caballeros"] if merged else []
+
+
+def automa_legend(view: View) -> list[str]:
+    if view["automa"] is None:
+        return []
+    return [
+        "automa     a third colour without score: each round its two region cards bring 2 caballeros each, but not to"
+        " the king; it takes the card with most caballeros, and does nothing with it"
+    ]
+
+
+def modifiers_legend(view: View) -> list[str]:
+    if not with_modifiers(view):
+        return []
+    return [
+        "9+1=10     a power card with its modifier: turns go by the result, caballeros by the power card",
+        "modifiers  how many of them are in the hand; all but the plain +1 are reconstructed",
+        *(f"{name:<11}{text} After the intake, before a card is taken." for name, text in ABILITY.items()),
+    ]
+
+
+def reconstructed_legend(view: View) -> list[str]:
+    return ["any-3*     reconstructed: no rulebook prints this action card"] if shows_reconstructed(view) else []

@@ -1,0 +1,69 @@
+"""The action cards of 2023: 41 cards, and the four alternative ones.
+
+The rulebooks print only some of the cards and never how often one lies in its deck: the rest is reconstructed.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meseta.engine.program import card
+from meseta.games.el_grande.cards import kinds
+from meseta.games.el_grande.cards.action_card import RECONSTRUCTED, RULEBOOK, ActionCard, action_card, renamed
+from meseta.games.el_grande.steps.either import either
+
+# fmt: off
+CARDS: Final[list[ActionCard]] = [
+    # Deck 1: intrigue
+    action_card(kinds.OWN_FROM_ONE_REGION, {1: 1}, RECONSTRUCTED),
+    action_card(renamed(kinds.COURT_2, "militia", "Place up to 2 more caballeros from your court in any regions, not in"
+                        " the Castillo."), {1: 1}),
+    action_card(kinds.FIVE_FROM_ONE_REGION, {1: 2}, RECONSTRUCTED),
+    action_card(kinds.OTHERS_3, {1: 1}, RECONSTRUCTED),
+    action_card(kinds.ANY_3, {1: 1}, RECONSTRUCTED),
+    action_card(renamed(kinds.OWN_2_OTHERS_2, "intrigue"), {1: 2}),
+    action_card(kinds.OWN_4, {1: 1}),
+    action_card(kinds.ANY_4, {1: 1}, RECONSTRUCTED),
+
+    # Deck 2: returns, one special scoring
+    action_card(kinds.AUTHORITY_LOST_ALL, {2: 1}, RECONSTRUCTED),
+    action_card(kinds.AUTHORITY_LOST_3, {2: 1}, RECONSTRUCTED),
+    action_card(renamed(kinds.KING_IS_ANGRY, "withdrawal"), {2: 1}),
+    action_card(renamed(kinds.ONE_OF_EACH, "assassin"), {2: 1}),
+    action_card(kinds.SECRET_RETURN_2, {2: 1}, RECONSTRUCTED),
+    action_card(renamed(kinds.SECRET_RETURN_ALL, "civil-war"), {2: 1}, RECONSTRUCTED),
+    action_card(renamed(kinds.SCORE_ONE, "score-one", "Choose one region: it is scored."), {2: 4}, RECONSTRUCTED),
+
+    # Deck 3: special scorings
+    action_card(renamed(kinds.SCORE_FOURS, "outposts"), {3: 2}),
+    action_card(renamed(kinds.SCORE_FIVES, "fiesta"), {3: 2}),
+    action_card(kinds.SCORE_SIXES_AND_SEVENS, {3: 1}, RECONSTRUCTED),
+    action_card(renamed(kinds.SCORE_CASTILLO, "revelation"), {3: 2}),
+    action_card(kinds.SCORE_FIRSTS, {3: 1}, RECONSTRUCTED),
+    action_card(kinds.SCORE_MOST, {3: 1}, RECONSTRUCTED),
+    action_card(kinds.SCORE_FEWEST, {3: 1}, RECONSTRUCTED),
+
+    # Deck 4: tiles, king, grande, power
+    action_card(renamed(kinds.SCORING_TILE, "decree"), {4: 3}),
+    action_card(kinds.ROYAL_ADVISER, {4: 1}, RECONSTRUCTED),
+    action_card(renamed(kinds.EVICTION, "coup"), {4: 1}),
+    action_card(renamed(kinds.GRANDE, "new-house"), {4: 2}),
+    action_card(renamed(kinds.POWER_CARD, "authority"), {4: 2}),
+    action_card(kinds.COURT, {4: 1}, RECONSTRUCTED),
+
+    # Deck 5
+    action_card(renamed(kinds.KING, "your-majesty"), {5: 1}),
+]
+
+# The alternative cards: the option that adds each, and how often it can be added to its deck.
+ALTERNATIVES: Final[dict[str, ActionCard]] = {
+    "added-own-or-militia": action_card(
+        card("own-or-militia", "Either move any number of your caballeros out of one region, or place up to 2 more from"
+             " your court in any regions, not in the Castillo.", either("own-from-one-region", "militia")),
+        {1: 1}, RECONSTRUCTED),
+    "added-vetoes": action_card(
+        renamed(kinds.VETO, "veto", "Keep this card. Until the end of the next round you may stop one special action"
+                " before it begins."), {2: 2}, RULEBOOK),
+    "added-secret-scoring": action_card(kinds.SECRET_SCORING, {4: 1}, RECONSTRUCTED),
+}
+# fmt: on

@@ -1,0 +1,43 @@
+"""A special action is announced as a whole: holders of a veto may stop it now, and not once it has begun."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final, final
+
+from mypy_extensions import i64
+
+from meseta.engine.program import Card, Program, Step
+from meseta.engine.proposal import Change, Proposal
+from meseta.games.el_grande.steps.either import Either
+from meseta.games.el_grande.steps.keep_veto import KeepVeto
+
+if TYPE_CHECKING:
+    from meseta.games.el_grande.position import ElGrande
+
+
+@final
+class ActionBegins(Change):
+    """Nobody has stopped the action of the card `what`: the steps after the announcement follow."""
+
+    NAME: ClassVar[str] = "action-begins"
+
+    def happen(self, game: ElGrande, by: i64, what: i64, where: i64) -> None:
+        pass
+
+
+ACTION_BEGINS: Final = ActionBegins()
+
+
+@final
+class Announce(Step):
+    def begin(self, game: ElGrande, by: i64) -> None:
+        holders = game.veto_holders() & ~(1 << by)
+        action = game.top
+        if holders and isinstance(action, Program):
+            game.push(Proposal(ACTION_BEGINS, by, action.card, 0, holders))
+
+
+def announced(card: Card) -> Card:
+    """A veto cannot be vetoed (ruling A11), and of two actions the chosen one is announced."""
+    first = card.does[0]
+    return card if isinstance(first, KeepVeto | Either) else Card(card.name, card.text, [Announce(), *card.does])

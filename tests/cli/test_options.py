@@ -1,0 +1,55 @@
+"""`meseta options`: what can be chosen before a game."""
+
+from __future__ import annotations
+
+import pytest
+
+from meseta.engine.title import Title
+from meseta.games.catalogue import TITLES, title
+from meseta.games.el_grande.editions import EDITIONS, differences
+from tests.cli.commands import meseta, on_one_line
+
+
+def options(game: str) -> str:
+    listed = meseta("options", game)
+    assert (listed.returncode, listed.stderr) == (0, "")
+    return listed.stdout
+
+
+@pytest.mark.parametrize("game", TITLES, ids=lambda game: str(game.name))
+def test_every_option_is_listed_with_its_values_and_what_it_changes(game: Title) -> None:
+    shown = on_one_line(options(game.name))
+
+    for option in game.options:
+        assert f" {option.name}={'|'.join(option.values)} {option.says}" in shown
+
+
+def test_each_edition_says_in_what_it_differs() -> None:
+    shown = on_one_line(options("el-grande"))
+
+    for name in EDITIONS:
+        assert f" edition={name} - {' - '.join(differences(name))}" in shown
+
+
+def test_the_default_comes_first() -> None:
+    assert "\nedition=1995|2023\n" in options("el-grande")
+    assert title("el-grande").new_game({}, 1).seen_by(None)["options"]["edition"] == "1995"
+
+
+@pytest.mark.parametrize("game", TITLES, ids=lambda game: str(game.name))
+def test_it_fits_80_columns(game: Title) -> None:
+    assert max(len(line) for line in options(game.name).splitlines()) < 80
+
+
+def test_an_unknown_game_is_refused_in_one_sentence() -> None:
+    refused = meseta("options", "go")
+
+    assert (refused.returncode, refused.stdout) == (1, "")
+    assert refused.stderr == "meseta: There is no game 'go'; the games are el-grande, condottiere.\n"
+
+
+def test_play_help_lists_them_in_short() -> None:
+    shown = on_one_line(meseta("play", "--help").stdout)
+
+    for game in TITLES:
+        assert all(f" {option.name}={'|'.join(option.values)} " in shown for option in game.options)
