@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from meseta.cli.boards.catalogue import text_board
@@ -82,3 +84,23 @@ def asks(kind: str, seats: int = 1, **facts: str) -> Callable[[Game], bool]:
         return bool({"kind": kind, **facts}.items() <= {key: business.get(key) for key in ["kind", *facts]}.items())
 
     return wanted
+
+
+class Finished(NamedTuple):
+    """A whole game that was typed at one keyboard."""
+
+    game: TypedGame
+    shown: str
+    record: Path
+
+
+def typed_through(folder: Path, **options: Any) -> Finished:
+    game = typed_game(is_over, **options)
+    file = folder / "finished.json"
+    shown = play("--hot-seat", "--record", file, seed=game.seed, typed="\n".join(game.lines), **options)
+    return Finished(game, shown, file)
+
+
+def screens(shown: str) -> list[str]:
+    """What is seen between one curtain and the next."""
+    return re.split("\n(?:- )+\n", shown)[1:]

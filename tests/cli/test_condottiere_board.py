@@ -10,11 +10,10 @@ import pytest
 
 from meseta.cli.boards.condottiere import TEXT_BOARD
 from meseta.cli.boards.condottiere_map import MAP
-from meseta.cli.boards.text_board import printed
-from meseta.cli.terminal import Ink
 from meseta.engine.frame import Game
 from meseta.games.catalogue import title
 from meseta.games.condottiere.board import BORDERS
+from tests.cli.looking import answered, board, question, rows_of
 
 BLUE, ORANGE = 0, 1
 
@@ -26,25 +25,6 @@ def table(*facts: str, now: str = "battle blue", **options: str) -> Game:
     for fact in ["hand blue 4 bishop scarecrow", "hand orange 6", "battle firenze", *facts]:
         game.put(position, fact.split())
     game.start(position, now.split(), [])
-    return position
-
-
-def board(position: Game, seat: int | None = BLUE) -> list[str]:
-    return printed(TEXT_BOARD.blocks(position.seen_by(seat), Ink(colourful=False)))
-
-
-def rows_of(name: str, lines: list[str]) -> list[str]:
-    """The rows that begin with a name, however wide their columns are."""
-    return [" ".join(line.split()) for line in lines if line.split()[:1] == [name]]
-
-
-def question(position: Game) -> str:
-    return TEXT_BOARD.question(position.seen_by(position.waiting()[0]))
-
-
-def answered(position: Game, *answers: str) -> Game:
-    for answer in answers:
-        position.answer(position.waiting()[0], position.parse(answer))
     return position
 
 

@@ -5,13 +5,12 @@ from __future__ import annotations
 import pytest
 
 from meseta.cli.boards.el_grande import TEXT_BOARD
-from meseta.cli.boards.text_board import printed
 from meseta.cli.fuzz import drawn_options
-from meseta.cli.terminal import Ink
 from meseta.engine.frame import Game
 from meseta.engine.randomness import from_seed
 from meseta.games.catalogue import title
 from meseta.games.el_grande.frames import FRAMES
+from tests.cli.looking import answered, board, question, rows_of
 
 BLUE, ORANGE = 0, 1
 EL_GRANDE = title("el-grande")
@@ -24,25 +23,6 @@ def table(*facts: str, now: str = "turn blue", edition: str = "2023", players: s
         EL_GRANDE.put(position, fact.split())
     EL_GRANDE.start(position, now.split(), [])
     return position
-
-
-def answered(position: Game, *answers: str) -> Game:
-    for answer in answers:
-        position.answer(position.waiting()[0], position.parse(answer))
-    return position
-
-
-def board(position: Game, seat: int | None = BLUE) -> list[str]:
-    return printed(TEXT_BOARD.blocks(position.seen_by(seat), Ink(colourful=False)))
-
-
-def rows_of(name: str, lines: list[str]) -> list[str]:
-    """The rows that begin with a name, however wide their columns are."""
-    return [" ".join(line.split()) for line in lines if line.split()[:1] == [name]]
-
-
-def question(position: Game) -> str:
-    return TEXT_BOARD.question(position.seen_by(position.waiting()[0]))
 
 
 def legend(position: Game) -> str:

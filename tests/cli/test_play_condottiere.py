@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 
@@ -13,32 +13,25 @@ from meseta.engine.frame import Game
 from meseta.games.condottiere.board import REGION_NAMES
 from meseta.games.condottiere.deck import KIND_NAMES
 from meseta.records import record
-from tests.cli.commands import TypedGame, asks, is_over, meseta, on_one_line, play, typed_game
+from tests.cli.commands import (
+    Finished,
+    asks,
+    meseta,
+    on_one_line,
+    play,
+    screens,
+    typed_game,
+    typed_through,
+)
 
 CONDOTTIERE: dict[str, Any] = {"game": "condottiere", "start": "blue"}
 FACE_DOWN: dict[str, Any] = {**CONDOTTIERE, "players": "2", "face-down": "on"}
 ANYTHING = "\n".join(["done", "off", *REGION_NAMES, *KIND_NAMES, "pass", "hold"] * 50)  # some of it is an answer
 
 
-class Finished(NamedTuple):
-    """A whole game that was typed at one keyboard."""
-
-    game: TypedGame
-    shown: str
-    record: Path
-
-
 @pytest.fixture(scope="module")
 def finished(tmp_path_factory: pytest.TempPathFactory) -> Finished:
-    file = tmp_path_factory.mktemp("records") / "finished.json"
-    game = typed_game(is_over, **FACE_DOWN)
-    shown = play("--hot-seat", "--record", file, seed=game.seed, typed="\n".join(game.lines), **FACE_DOWN)
-    return Finished(game, shown, file)
-
-
-def screens(shown: str) -> list[str]:
-    """What is seen between one curtain and the next."""
-    return re.split("\n(?:- )+\n", shown)[1:]
+    return typed_through(tmp_path_factory.mktemp("records"), **FACE_DOWN)
 
 
 def hand(position: Game, seat: int) -> str:

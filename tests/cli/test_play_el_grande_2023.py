@@ -4,13 +4,24 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 
 from meseta.engine.frame import Game
 from meseta.records import record
-from tests.cli.commands import NUMBERS, TypedGame, asks, is_over, meseta, on_one_line, play, typed_game
+from tests.cli.commands import (
+    NUMBERS,
+    Finished,
+    TypedGame,
+    asks,
+    meseta,
+    on_one_line,
+    play,
+    screens,
+    typed_game,
+    typed_through,
+)
 
 WITH_AUTOMA: dict[str, Any] = {"edition": "2023", "players": "2", "rounds": "6", "start": "blue"}
 EXPANDED: dict[str, Any] = {
@@ -24,26 +35,10 @@ EXPANDED: dict[str, Any] = {
 GAMES = {"with the automa": WITH_AUTOMA, "expanded": EXPANDED}
 
 
-class Finished(NamedTuple):
-    """A whole game that was typed at one keyboard."""
-
-    game: TypedGame
-    shown: str
-    record: Path
-
-
 @pytest.fixture(scope="module", params=GAMES)
 def finished(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Finished:
     options = GAMES[request.param]
-    file = tmp_path_factory.mktemp("records") / "finished.json"
-    game = typed_game(is_over, **options)
-    shown = play("--hot-seat", "--record", file, seed=game.seed, typed="\n".join(game.lines), **options)
-    return Finished(game, shown, file)
-
-
-def screens(shown: str) -> list[str]:
-    """What is seen between one curtain and the next."""
-    return re.split("\n(?:- )+\n", shown)[1:]
+    return typed_through(tmp_path_factory.mktemp("records"), **options)
 
 
 # ---- Whole games.

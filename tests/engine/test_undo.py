@@ -5,7 +5,7 @@ import pytest
 from meseta.engine.refusal import Refused
 from meseta.engine.undo import History
 from tests.any_game.play import text
-from tests.games.el_grande.laid_out import EL_GRANDE, laid_out, seat, waiting
+from tests.games.el_grande.laid_out import laid_out, seat, waiting
 
 
 def history(*given: str, answers: list[str]) -> History:
