@@ -8,10 +8,10 @@ import sys
 from collections.abc import Sequence
 
 from meseta import __version__
-from meseta.cli import bench, check, fuzz, options, play, replay
+from meseta.cli import bench, check, fuzz, load, options, play, replay, serve, validate
 from meseta.engine.refusal import Refused
 
-COMMANDS = (play, options, check, fuzz, replay, bench)
+COMMANDS = (serve, play, options, check, fuzz, replay, validate, load, bench)
 
 
 def parser() -> argparse.ArgumentParser:

@@ -97,6 +97,10 @@ class Title:
         """An event in plain words."""
 
     @abstractmethod
+    def meanings(self, position: Game, event: Event) -> dict[str, Any]:
+        """The numbers of an event under their names; areas, pieces and cards by name."""
+
+    @abstractmethod
     def bare_table(self, options: dict[str, str]) -> Game:
         """A table for a scenario to lay out: nothing on the board."""
 

@@ -24,6 +24,9 @@ class CondottiereTitle(Title):
     def tell(self, position: Condottiere, event: Event) -> str:
         return events.sentence(event)
 
+    def meanings(self, position: Condottiere, event: Event) -> dict[str, Any]:
+        return events.meanings(event.name, event.what, event.where)
+
     def bare_table(self, options: dict[str, str]) -> Condottiere:
         return setup.bare_table_for(options)
 

@@ -24,6 +24,9 @@ class ElGrandeTitle(Title):
     def tell(self, position: ElGrande, event: Event) -> str:
         return events.sentence(position.rules, event)
 
+    def meanings(self, position: ElGrande, event: Event) -> dict[str, Any]:
+        return events.meanings(position.rules, event.name, event.what, event.where)
+
     def bare_table(self, options: dict[str, str]) -> ElGrande:
         return setup.bare_table_for(options)
 

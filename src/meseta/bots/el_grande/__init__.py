@@ -1,0 +1,1 @@
+"""Rules of thumb for El Grande, both editions and all options."""

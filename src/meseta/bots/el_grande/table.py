@@ -1,0 +1,167 @@
+"""The table as the quick bot sees it: the numbers of a view, and what the areas are worth to its seat."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from contextlib import contextmanager
+
+from meseta.bots.el_grande import weights
+from meseta.bots.el_grande.payments import payments
+from meseta.bots.view import View
+from meseta.games.el_grande.board import CABALLEROS, NEIGHBOURS
+
+CASTILLO = 9
+REGIONS = range(9)
+AREAS = range(10)
+ABROAD = {"france": 10, "portugal": 11}
+NOWHERE = -1
+
+
+class Table:
+    """Plain numbers. Areas are counted as the view lists them, the Castillo last; the automa is the last colour."""
+
+    def __init__(self, view: View) -> None:
+        areas, players = view["areas"], view["seats"]
+        self.view = view
+        self.me: int = view["seat"]
+        self.seats = len(players)
+        self.number: dict[str, int] = {**{area["area"]: i for i, area in enumerate(areas)}, **ABROAD}
+        self.king: int = self.number[view["king"]]
+        self.values: list[list[int]] = [area["values"] for area in areas]
+        self.court: list[int] = [player["court"] for player in players]
+        self.grande: list[int] = [self.number.get(player["grande"], NOWHERE) for player in players]
+        self.homes = [[seat for seat, home in enumerate(self.grande) if home == area] for area in AREAS]
+        self.score: list[int] = [player["score"] for player in players]
+        self.caballeros: list[list[int]] = [list(area["caballeros"]) for area in areas[:CASTILLO]]
+        self.caballeros.append(in_castillo(view, self.caballeros))
+        self.colour: dict[str, int] = {player["colour"]: player["seat"] for player in players}
+        if view["automa"]:
+            self.colour[view["automa"]["colour"]] = self.seats
+        self.rivalry = rivalry(self.score, self.me, len(self.colour))
+        self.rounds_before_scoring, self.scorings_after = calendar(view)
+        near = weights.NEXT_SCORING[self.rounds_before_scoring]
+        self.chances = [near + weights.LATER_SCORING * self.scorings_after] * len(areas)  # of being scored
+        self.wobble = weights.WOBBLE[self.rounds_before_scoring]
+        # What has been worked out already:
+        self.expected: dict[tuple[int, ...], float] = {}  # see worth
+        self.flights: dict[int, float] = {}  # see flight
+
+    def mine(self, area: int) -> int:
+        return self.caballeros[area][self.me]
+
+    # ---- Points.
+    def advantage(self, earned: list[int]) -> float:
+        """Points for the own seat, less what the rivals' points hurt."""
+        return sum(points * weight for points, weight in zip(earned, self.rivalry))
+
+    def if_scored(self, area: int, firsts_only: bool = False) -> float:
+        """The advantage if an area were scored at this moment."""
+        values = self.values[area][:1] if firsts_only else self.values[area]
+        return self.advantage(payments(self.caballeros[area], values, self.king == area, self.homes[area]))
+
+    def worth(
+        self,
+        area: int,
+        counts: list[int] | None = None,
+        values: list[int] | None = None,
+        king: int | None = None,
+        homes: list[int] | None = None,
+    ) -> float:
+        """The advantage to be expected of an area, as it is or with something changed.
+
+        Somebody may still add or take one caballero, so that margins count; where the king stands, less so.
+        """
+        counts = self.caballeros[area] if counts is None else counts
+        values = self.values[area] if values is None else values
+        homes = self.homes[area] if homes is None else homes
+        with_king = area == (self.king if king is None else king)
+        key = (area, with_king, *values, NOWHERE, *counts, NOWHERE, *homes)
+        if key not in self.expected:
+            self.expected[key] = self.expectation(counts, values, with_king, homes)
+        return self.chances[area] * self.expected[key]
+
+    def expectation(self, counts: list[int], values: list[int], king: bool, homes: list[int]) -> float:
+        wobble = self.wobble / 2 if king else self.wobble
+        now = self.advantage(payments(counts, values, king, homes))
+        more, fewer = counts[:], counts[:]
+        more[self.me] += 1
+        fewer[self.me] -= 1
+        either = self.advantage(payments(more, values, king, homes)) + self.advantage(
+            payments(fewer, values, king, homes)
+        )
+        return (1 - 2 * wobble) * now + wobble * either
+
+    # ---- Caballeros that come or go.
+    def gain(self, area: int, colour: int, count: int) -> float:
+        """What it brings that so many caballeros of a colour come to an area, or with a minus leave it."""
+        counts = self.caballeros[area][:]
+        counts[colour] += count
+        change = self.worth(area, counts) - self.worth(area)
+        if area == CASTILLO and colour == self.me:
+            change += self.flight(counts[colour]) - self.flight(counts[colour] - count)
+        return change
+
+    def flight(self, count: int) -> float:
+        """What so many own caballeros in the Castillo will bring in the region they go to from there."""
+        if count <= 0 or self.king == CASTILLO:
+            return 0.0
+        if count not in self.flights:
+            regions = [self.gain(region, self.me, count) for region in REGIONS if region != self.king]
+            self.flights[count] = weights.DISK_TRUST * max(regions)
+        return self.flights[count]
+
+    def shift(self, colour: int, source: int, target: int, count: int = 1) -> float:
+        return self.gain(source, colour, -count) + self.gain(target, colour, count)
+
+    def put(self, area: int, colour: int, count: int) -> None:
+        """Caballeros come, or with a minus go, in this picture of the table."""
+        self.caballeros[area][colour] += count
+        self.flights.clear()
+
+    @contextmanager
+    def king_at(self, place: int) -> Generator[None, None, None]:
+        """For a moment the king stands elsewhere in this picture of the table."""
+        standing, self.king = self.king, place
+        self.flights.clear()
+        yield
+        self.king = standing
+        self.flights.clear()
+
+    # ---- Where caballeros may be placed.
+    def near_king(self) -> list[int]:
+        areas = NEIGHBOURS[self.king]
+        return areas if self.king == CASTILLO else [*areas, CASTILLO]
+
+    def all_but_king(self, with_castillo: bool = True) -> list[int]:
+        return [area for area in AREAS if area != self.king and (with_castillo or area != CASTILLO)]
+
+
+def in_castillo(view: View, regions: list[list[int]]) -> list[int]:
+    """Counted from all the others where the tower is closed: everybody could (ruling A54)."""
+    if view["areas"][CASTILLO]["caballeros"] is not None:
+        return list(view["areas"][CASTILLO]["caballeros"])
+    elsewhere = [player["court"] + player["province"] for player in view["seats"]]
+    if view["automa"]:
+        elsewhere.append(view["automa"]["province"])
+    return [
+        int(CABALLEROS) - others - sum(region[colour] for region in regions) for colour, others in enumerate(elsewhere)
+    ]
+
+
+def rivalry(score: list[int], me: int, colours: int) -> list[float]:
+    """What a point of each colour means to the own seat: one for an own point, nothing for the automa's."""
+    rivals = [seat for seat in range(len(score)) if seat != me]
+    best = max(score[seat] for seat in rivals)
+    weight = [weights.LEADING_RIVAL if score[seat] == best else 1.0 for seat in rivals]
+    meaning = [0.0] * colours
+    meaning[me] = 1.0
+    for seat, share in zip(rivals, weight):
+        meaning[seat] = -weights.RIVALRY * share / sum(weight)
+    return meaning
+
+
+def calendar(view: View) -> tuple[int, int]:
+    """How many rounds follow this one before the next general scoring, and how many scorings come after that."""
+    rounds = int(view["options"]["rounds"])
+    span, number = rounds // 3, max(view["round"], 1)
+    return (-number) % span, 2 - (number - 1) // span

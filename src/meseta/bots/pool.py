@@ -1,0 +1,102 @@
+"""Bots think in processes of their own, so that no thought keeps the server from answering."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from multiprocessing.process import BaseProcess
+
+from meseta.bots import worker
+from meseta.bots.catalogue import check_question
+from meseta.bots.view import View
+
+log = logging.getLogger(__name__)
+
+WORKERS = 2
+SECONDS = 5.0  # for a thought of some milliseconds; a cold start of a worker on a busy machine takes longer
+ATTEMPTS = 3  # a thought whose worker dies is begun again
+
+
+class Stopped(Exception):
+    """The pool was stopped; nobody thinks any more."""
+
+
+class Pool:
+    """Used from one event loop: `start`, then `think` as often as needed, then `stop`."""
+
+    def __init__(self, workers: int = WORKERS, seconds: float = SECONDS) -> None:
+        self.size = workers
+        self.seconds = seconds
+        self.executor: ProcessPoolExecutor | None = None
+
+    # ---- Thinking.
+    async def think(self, bot: str, view: View, seed: int) -> int:
+        """The bot's answer; or the first legal one, with a warning in the log, if the bot cannot give any."""
+        check_question(bot, view)
+        for _ in range(ATTEMPTS):
+            executor = self.running()
+            try:
+                async with asyncio.timeout(self.seconds):
+                    return await asyncio.wrap_future(executor.submit(worker.choose, bot, view, seed))
+            except BrokenProcessPool:
+                self.replace(executor)
+            except TimeoutError:
+                self.replace(executor)  # its worker may be stuck
+                return first_legal(bot, view, f"took longer than {self.seconds:g} s")
+            except Exception:
+                log.exception("bot %s failed", bot)
+                return first_legal(bot, view, "failed")
+        return first_legal(bot, view, f"lost its worker process {ATTEMPTS} times")
+
+    # ---- Workers.
+    def start(self) -> None:
+        """Workers begin to start; who asks them at once waits a little."""
+        if self.executor is None:
+            self.executor = ProcessPoolExecutor(self.size, get_context("spawn"), worker.prepare)
+            for _ in range(self.size):
+                self.executor.submit(worker.ready)
+
+    async def stop(self) -> None:
+        """No worker is left behind; thoughts that are not finished end with Stopped."""
+        executor, self.executor = self.executor, None
+        if executor is not None:
+            end_workers(executor)
+            await asyncio.to_thread(executor.shutdown)
+
+    def running(self) -> ProcessPoolExecutor:
+        if self.executor is None:
+            raise Stopped("The pool of bots is not running.")
+        return self.executor
+
+    def replace(self, broken: ProcessPoolExecutor) -> None:
+        """New workers for lost or stuck ones. Of several thoughts that notice it, the first one does it."""
+        if self.executor is broken:
+            log.warning("the workers of the bots are replaced")
+            self.executor = None
+            end_workers(broken)
+            broken.shutdown(wait=False)
+            self.start()
+
+    def workers(self) -> list[int]:
+        """The processes that think, by their ids."""
+        return [] if self.executor is None else list(processes(self.executor))
+
+
+def processes(executor: ProcessPoolExecutor) -> dict[int, BaseProcess]:
+    """By their ids. Executors keep them to themselves, and cannot end a stuck one before Python 3.14."""
+    return dict(executor._processes or {})  # pyright: ignore[reportPrivateUsage]
+
+
+def end_workers(executor: ProcessPoolExecutor) -> None:
+    """They hold nothing that could be lost; thoughts they were busy with are begun again elsewhere."""
+    for process in processes(executor).values():
+        process.kill()
+
+
+def first_legal(bot: str, view: View, why: str) -> int:
+    answer: int = view["legal"][0]["answer"]
+    log.warning("bot %s of seat %s %s: the first legal answer is given", bot, view["seat"], why)
+    return answer

@@ -1,0 +1,12 @@
+"""The random bot: any legal answer is as good as another."""
+
+from __future__ import annotations
+
+from random import Random
+
+from meseta.bots.view import View
+
+
+def choose(view: View, seed: int) -> int:
+    answer: int = Random(seed).choice(view["legal"])["answer"]
+    return answer

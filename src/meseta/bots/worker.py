@@ -1,0 +1,33 @@
+"""What runs in a worker process of the pool. It imports no more than thinking needs, so that workers start quickly."""
+
+from __future__ import annotations
+
+import os
+import signal
+from multiprocessing import parent_process
+from threading import Thread
+
+from meseta.bots.catalogue import choose
+
+__all__ = ["choose", "prepare", "ready"]
+
+NICE = 10  # people who wait for a page come before bots that think
+
+
+def prepare() -> None:
+    """A worker gives way to the server, leaves Ctrl-C to it, and ends with it."""
+    os.nice(NICE)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=end_with_parent, daemon=True).start()
+
+
+def end_with_parent() -> None:
+    """A server that was killed cannot stop its workers, and they would wait for it for ever."""
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
+
+
+def ready() -> None:
+    """Nothing to do: asking for it makes a worker start before it is needed."""

@@ -1,0 +1,89 @@
+"""Hints between processes: PostgreSQL's LISTEN and NOTIFY."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from contextlib import suppress
+from typing import Any
+
+import psycopg
+from psycopg import AsyncConnection
+from sqlalchemy import Select, func, select
+
+from meseta.storage.live import Bus
+from meseta.storage.refusals import OutOfReach
+
+CHANNEL = "meseta"
+NAME = "meseta-listener"  # what the server's list of connections calls it
+SHORTEST_PAUSE, LONGEST_PAUSE = 0.05, 2.0  # seconds between attempts to connect
+# A server that is silent for good is noticed within a minute.
+DEFAULTS = {"connect_timeout": 10, "keepalives_idle": 20, "keepalives_interval": 5, "keepalives_count": 3}
+
+log = logging.getLogger(__name__)
+
+
+class Listener:
+    """One connection that hears what other processes change, made anew whenever it is lost."""
+
+    def __init__(self, bus: Bus, connect_arguments: dict[str, Any]) -> None:
+        self._bus = bus
+        self._arguments: dict[str, Any] = {**DEFAULTS, **connect_arguments, "application_name": NAME}
+        self._origin = secrets.token_hex(8)  # our own hints come back to us, and are no news
+        self._task: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        try:
+            connection = await self._connect()
+        except psycopg.Error as error:
+            raise OutOfReach(f"The database does not let us listen: {error}") from error
+        self._task = asyncio.create_task(self._listen_for_ever(connection))
+
+    async def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+
+    def notice(self, table_id: str) -> Select[Any]:
+        """The statement that tells other processes, when its transaction is committed, that a table has changed."""
+        return select(func.pg_notify(CHANNEL, f"{self._origin} {table_id}"))
+
+    async def _connect(self) -> AsyncConnection:
+        connection = await AsyncConnection.connect(**self._arguments, autocommit=True)
+        try:
+            await connection.execute(f"LISTEN {CHANNEL}")
+        except BaseException:
+            await connection.close()
+            raise
+        return connection
+
+    async def _listen_for_ever(self, connection: AsyncConnection) -> None:
+        while True:
+            try:
+                await self._hear(connection)
+            except psycopg.Error as error:
+                log.warning("The connection that listens to the database is lost: %s", str(error).strip())
+            finally:
+                await connection.close()
+            connection = await self._connect_again()
+            self._bus.everything_changed()
+
+    async def _hear(self, connection: AsyncConnection) -> None:
+        async for notice in connection.notifies():
+            origin, _, table_id = notice.payload.partition(" ")
+            if origin != self._origin:
+                self._bus.changed(table_id)
+
+    async def _connect_again(self) -> AsyncConnection:
+        pause = SHORTEST_PAUSE
+        while True:
+            await asyncio.sleep(pause)
+            try:
+                connection = await self._connect()
+            except psycopg.Error:
+                pause = min(2 * pause, LONGEST_PAUSE)
+            else:
+                log.info("Listening to the database again.")
+                return connection

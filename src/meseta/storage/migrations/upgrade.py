@@ -1,0 +1,29 @@
+"""Bring a database up to date, from empty or from any earlier version."""
+
+from __future__ import annotations
+
+from alembic import command
+from alembic.config import Config
+from alembic.util import CommandError
+from sqlalchemy import Connection, func, select
+
+from meseta.storage.refusals import OutOfReach
+
+LOCK = 0x6D6573657461  # any number that no other program locks in the same database
+
+
+def upgrade(connection: Connection) -> None:
+    """All missing changes, inside the connection's transaction.
+
+    Of several processes one does it and the others wait: SQLite's transaction has locked the file, PostgreSQL needs
+    a lock of its own.
+    """
+    if connection.dialect.name == "postgresql":
+        connection.execute(select(func.pg_advisory_xact_lock(LOCK)))
+    config = Config()
+    config.set_main_option("script_location", "meseta.storage:migrations")
+    config.attributes["connection"] = connection
+    try:
+        command.upgrade(config, "head")
+    except CommandError:  # a version that this program has not heard of
+        raise OutOfReach("The database was made by a newer version of this program.") from None

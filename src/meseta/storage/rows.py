@@ -1,0 +1,69 @@
+"""What is stored, as plain values. A row never changes; storage is asked for a new one."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+StoredEvent = list[str | int]  # an engine's event: name, by, what, where
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A chair at a table, and who sits there."""
+
+    seat: int
+    kind: str  # open, person or bot
+    person: str | None  # who sits here; at a bot's seat: who may come back to it
+    name: str
+    bot: str  # the bot that plays here, or would if the person left
+    orders: dict[str, str]  # answers given in advance, by the name of the question
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """One game that people and bots play, and where it stands after `number` entries."""
+
+    id: str
+    name: str
+    game: str
+    options: dict[str, str]
+    rules: int  # the version of the rules it is played by
+    seed: int
+    listed: bool  # shown to everybody, or known by its link only
+    created: float
+    number: int
+    status: str  # waiting, running or over
+    snapshot: str  # the saved position after `number` entries; empty in listings
+    seats: list[Seat]
+    host: str  # the person who made it
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of a table's log: an answer, or answers taken back."""
+
+    number: int  # 1, 2, 3 ... without gaps
+    kind: str  # answer or undo
+    seat: int
+    said: str  # the answer's notation; of an undo: how many answers stay
+    by: str  # who answered for the seat: person, bot, order or auto
+    at: float
+    events: list[StoredEvent]  # what happened
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    id: str
+    name: str
+    created: float
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """Something said at a table."""
+
+    number: int
+    name: str
+    seat: int | None  # None: a spectator
+    text: str
+    at: float

@@ -1,0 +1,111 @@
+"""The database's tables. A change here needs a new file in `migrations/versions`; a test compares the two."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import sqlalchemy as sa
+
+from meseta.engine.refusal import Refused
+
+UNSTORABLE = re.compile("[\0\ud800-\udfff]")  # PostgreSQL knows no NUL, and UTF-8 no half of a surrogate pair
+
+
+class Words(sa.TypeDecorator[str]):
+    """Text that every database can hold."""
+
+    impl = sa.Text
+    cache_ok = True
+
+    def process_bind_param(self, value: str | None, dialect: sa.Dialect) -> str | None:
+        if value is not None and UNSTORABLE.search(value):
+            raise Refused("This text holds a character that cannot be stored. Please leave it out.")
+        return value
+
+
+class WholeNumber(sa.TypeDecorator[int]):
+    """A whole number of any size: a seed may be larger than a database's largest integer."""
+
+    impl = sa.Text
+    cache_ok = True
+
+    def process_bind_param(self, value: int | None, dialect: sa.Dialect) -> str | None:
+        return None if value is None else str(value)
+
+    def process_result_value(self, value: str | None, dialect: sa.Dialect) -> int | None:
+        return None if value is None else int(value)
+
+
+metadata = sa.MetaData()
+
+
+def column(name: str, kind: type[sa.types.TypeEngine[Any]]) -> sa.Column[Any]:
+    return sa.Column(name, kind, nullable=False)
+
+
+def key_of_table() -> sa.Column[str]:
+    return sa.Column("table_id", Words, sa.ForeignKey("tables.id"), primary_key=True)
+
+
+tables = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("id", Words, primary_key=True),
+    column("name", Words),
+    column("game", Words),
+    column("options", sa.JSON),
+    column("rules", sa.Integer),
+    column("seed", WholeNumber),
+    column("listed", sa.Boolean),
+    column("created", sa.Double),
+    column("number", sa.BigInteger),
+    column("status", Words),
+    column("snapshot", Words),
+    column("host", Words),
+    sa.Index("newest_tables", "listed", "created"),
+)
+
+seats = sa.Table(
+    "seats",
+    metadata,
+    key_of_table(),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    column("kind", Words),
+    sa.Column("person", Words),
+    column("name", Words),
+    column("bot", Words),
+    column("orders", sa.JSON),
+)
+
+entries = sa.Table(
+    "entries",
+    metadata,
+    key_of_table(),
+    sa.Column("number", sa.BigInteger, primary_key=True, autoincrement=False),
+    column("kind", Words),
+    column("seat", sa.Integer),
+    column("said", Words),
+    column("by", Words),
+    column("at", sa.Double),
+    column("events", sa.JSON),
+)
+
+people = sa.Table(
+    "people",
+    metadata,
+    sa.Column("id", Words, primary_key=True),
+    column("name", Words),
+    column("created", sa.Double),
+)
+
+lines = sa.Table(
+    "lines",
+    metadata,
+    key_of_table(),
+    sa.Column("number", sa.BigInteger, primary_key=True, autoincrement=False),
+    column("name", Words),
+    sa.Column("seat", sa.Integer),
+    column("text", Words),
+    column("at", sa.Double),
+)

@@ -1,0 +1,25 @@
+"""The file of a SQLite database, made ready before anybody connects to it."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from meseta.storage.refusals import OutOfReach
+
+
+def prepare(file: Path, patience: float) -> None:
+    """Make the file and its folder if they are missing, and let readers read while somebody writes.
+
+    Done once and without the asynchronous driver, whose threads do not end cleanly where a connection fails.
+    """
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise OutOfReach(f"The folder {file.parent} for the database cannot be made: {error.strerror}.") from None
+    try:
+        with closing(sqlite3.connect(file, timeout=patience)) as connection:
+            connection.execute("PRAGMA journal_mode = WAL")
+    except sqlite3.Error as error:
+        raise OutOfReach(f"The database {file} cannot be used: {error}.") from None

@@ -1,0 +1,1 @@
+"""Tables: people and bots who play a game together, its answers kept in storage."""

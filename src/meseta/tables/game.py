@@ -1,0 +1,116 @@
+"""The game of a table in memory: built from its log, the same in every process that reads it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from meseta.engine.events import Event, Log
+from meseta.engine.frame import Frame
+from meseta.engine.frame import Game as Position
+from meseta.engine.refusal import Refused
+from meseta.engine.saving import to_text
+from meseta.engine.sealed import SealedChoice
+from meseta.engine.title import Title
+from meseta.engine.undo import History
+from meseta.games.catalogue import title
+from meseta.storage.rows import Entry, StoredEvent, Table
+
+ANSWER = "answer"
+UNDO = "undo"
+PERSON = "person"
+
+
+@dataclass(frozen=True, slots=True)
+class Given:
+    """An answer that stands: who gave it for the seat, and in which entry of the log."""
+
+    by: str
+    entry: int
+
+
+@dataclass
+class Game:
+    """A position with its history, after `number` entries of the log."""
+
+    title: Title
+    history: History
+    log: Log
+    number: int = 0
+    decision: int = 0  # the number after which the present question was asked: an answer names it
+    given: list[Given] = field(default_factory=list)
+    entries: list[Entry] = field(default_factory=list)
+
+    @property
+    def position(self) -> Position:
+        return self.history.position
+
+    @property
+    def over(self) -> bool:
+        return not self.position.waiting()
+
+    def snapshot(self) -> str:
+        return to_text(self.position.save())
+
+    # ---- Reading the log.
+    def read(self, entry: Entry) -> None:
+        """The next entry, as somebody has stored it."""
+        if entry.number != self.number + 1:
+            raise Refused(f"Entry {entry.number} does not follow entry {self.number}.")
+        if entry.kind == UNDO:
+            self.take_back(entry.seat, int(entry.said))
+        else:
+            self.answer(entry.seat, self.position.parse(entry.said), entry.by)
+        self.entries.append(entry)
+
+    def take_back(self, seat: int, stay: int) -> None:
+        """Answers of a seat are taken back until so many stay."""
+        while len(self.history.answers) > stay:
+            self.history.undo(seat)
+            self.given.pop()
+        self.number += 1
+        self.decision = self.number
+
+    def answer(self, seat: int, option: int, by: str) -> list[StoredEvent]:
+        """An answer, and what happened by it."""
+        before = self.position.top
+        self.history.answer(seat, option)
+        self.number += 1
+        self.given.append(Given(by, self.number))
+        if not self.same_question(before):
+            self.decision = self.number
+        return [stored(event) for event in self.log.take()]
+
+    def same_question(self, before: Frame | None) -> bool:
+        """While others seal their choices, the question to each of them stays the same."""
+        return isinstance(before, SealedChoice) and self.position.top is before
+
+    # ---- Taking back.
+    def may_take_back(self, seat: int) -> int:
+        """How many answers stay if a person takes the last own one back; all, if that cannot be.
+
+        Answers that were given for the seat because there was no choice go with it.
+        """
+        answers, within = len(self.given), self.history.may_undo(seat)
+        for back in range(1, within + 1):
+            if self.given[answers - back].by == PERSON:
+                return answers - back
+        return answers
+
+    def may_restart(self, seat: int) -> int:
+        """The same for all that may be taken back."""
+        answers, within = len(self.given), self.history.may_undo(seat)
+        return answers - within if self.may_take_back(seat) < answers else answers
+
+
+def new_game(table: Table) -> Game:
+    """The game of a table before its first entry."""
+    game = title(table.game)
+    if table.rules != game.rules_version:
+        raise Refused(f"This table follows version {table.rules} of the rules; this program has {game.rules_version}.")
+    position, log = game.new_game(table.options, table.seed), Log()
+    position.listener = log
+    return Game(game, History(position), log)
+
+
+def stored(event: Event) -> StoredEvent:
+    return [event.name, int(event.by), int(event.what), int(event.where)]

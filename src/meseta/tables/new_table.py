@@ -1,0 +1,70 @@
+"""A new table: its link, its seats, its name."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from hashlib import sha256
+from typing import Final
+
+from meseta.bots.catalogue import BOTS
+from meseta.engine.refusal import Refused
+from meseta.engine.saving import to_text
+from meseta.engine.title import settle
+from meseta.games.catalogue import title
+from meseta.storage.rows import Person, Seat, Table
+
+OPEN: Final = "open"
+PERSON: Final = "person"
+BOT: Final = "bot"
+WAITING: Final = "waiting"
+RUNNING: Final = "running"
+OVER: Final = "over"
+QUICK: Final = "quick"  # the bot that takes over where somebody leaves
+
+ID_BYTES: Final = 9  # twelve letters: the link is the key to a private table
+BOT_NAMES: Final = ["Inés", "Diego", "Leonor", "Rodrigo", "Jimena", "Álvaro"]
+LONGEST_NAME: Final = 40
+
+
+def new_table(
+    game: str, options: dict[str, str], kinds: list[str], host: Person, name: str, listed: bool, seed: int | None = None
+) -> Table:
+    """Kinds: for each seat `you`, `open`, or the name of a bot. Options that make no sense are refused."""
+    chosen = title(game)
+    settled = settle(chosen.options, options)
+    if len(kinds) != int(settled["players"]):
+        raise Refused(f"{settled['players']} play, so there must be as many seats, not {len(kinds)}.")
+    if kinds.count("you") > 1:
+        raise Refused("You can take one seat only.")
+    seed = secrets.randbits(48) if seed is None else seed
+    return Table(
+        id=secrets.token_urlsafe(ID_BYTES),
+        name=name[:LONGEST_NAME],
+        game=game,
+        options=settled,
+        rules=chosen.rules_version,
+        seed=seed,
+        listed=listed,
+        created=time.time(),
+        number=0,
+        status=WAITING if OPEN in kinds else RUNNING,
+        snapshot=to_text(chosen.new_game(settled, seed).save()),
+        seats=[new_seat(number, kind, host) for number, kind in enumerate(kinds)],
+        host=host.id,
+    )
+
+
+def new_seat(number: int, kind: str, host: Person) -> Seat:
+    if kind == "you":
+        return Seat(number, PERSON, host.id, host.name, QUICK, {})
+    if kind == OPEN:
+        return Seat(number, OPEN, None, "", QUICK, {})
+    if kind not in BOTS:
+        raise Refused(f"A seat is 'you', 'open' or a bot's ({', '.join(BOTS)}), not '{kind}'.")
+    return Seat(number, BOT, None, BOT_NAMES[number], kind, {})
+
+
+def rematch_of(table: Table) -> str:
+    """The link of a table's rematch: the same for everybody who asks, so that all meet there."""
+    return sha256(f"rematch of {table.id}".encode()).hexdigest()[:16]

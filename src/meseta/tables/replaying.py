@@ -1,0 +1,82 @@
+"""Tables answer by answer: for the replay, for record files, and to find out whether a table would differ today."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Iterator
+from dataclasses import replace
+
+from meseta.engine.frame import Game as Position
+from meseta.engine.refusal import Refused
+from meseta.games.catalogue import title
+from meseta.records import record
+from meseta.records.record import Record
+from meseta.storage.rows import Entry, Person, Table
+from meseta.tables.game import ANSWER, UNDO, new_game
+from meseta.tables.new_table import OVER, QUICK, RUNNING, new_table
+
+
+def standing(entries: list[Entry]) -> list[Entry]:
+    """The answers that were not taken back."""
+    answers: list[Entry] = []
+    for entry in entries:
+        if entry.kind == UNDO:
+            del answers[int(entry.said) :]
+        else:
+            answers.append(entry)
+    return answers
+
+
+def positions(table: Table, entries: list[Entry]) -> Iterator[Position]:
+    """The position before the first answer and after each that stands: always the same object, changed."""
+    position = title(table.game).new_game(table.options, table.seed)
+    yield position
+    for entry in standing(entries):
+        position.answer(entry.seat, position.parse(entry.said))
+        yield position
+
+
+def position_after(table: Table, entries: list[Entry], answers: int) -> Position:
+    for number, position in enumerate(positions(table, entries)):
+        if number == answers:
+            return position
+    raise Refused(f"This game has {len(standing(entries))} answers, not {answers}.")
+
+
+# ---- Record files.
+def to_record(table: Table, entries: list[Entry]) -> Record:
+    game = title(table.game)
+    seats = game.seat_names(len(table.seats))
+    answers = [(seats[entry.seat], entry.said) for entry in standing(entries)]
+    return Record(table.game, table.options, table.seed, table.rules, seats, answers)
+
+
+def from_record(read: Record, host: Person, name: str, listed: bool) -> tuple[Table, list[Entry]]:
+    """A table that stands where a record ends: bots sit at it, and people may take their seats."""
+    positions_of_record = list(record.replay(read))  # a wrong record is refused by the number of its answer
+    fresh = new_table(read.game, read.options, [QUICK] * positions_of_record[0].seats, host, name, listed, read.seed)
+    game, now, entries = new_game(fresh), time.time(), list[Entry]()
+    for colour, said in read.answers:
+        seat = read.seats.index(colour)
+        events = game.answer(seat, game.position.parse(said), "person")
+        entries.append(Entry(game.number, ANSWER, seat, said, "person", now, events))
+    status = OVER if game.over else RUNNING
+    stands = replace(fresh, id=secrets.token_urlsafe(9), number=game.number, snapshot=game.snapshot(), status=status)
+    return stands, entries
+
+
+# ---- Would it be the same today?
+def difference(table: Table, entries: list[Entry]) -> str:
+    """Why a stored table would differ if it were played now, or nothing."""
+    try:
+        game = new_game(table)
+        for entry in entries:
+            game.read(entry)
+    except Refused as refused:
+        return str(refused)
+    if game.number != table.number:
+        return f"its log has {game.number} entries, but it stands after {table.number}."
+    if game.snapshot() != table.snapshot:
+        return "its log leads to another position than the one that was stored."
+    return ""

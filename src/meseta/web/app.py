@@ -1,0 +1,61 @@
+"""The web app: pages for people, the same as JSON for programs, and how every answer is dressed."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import Litestar
+from litestar.config.compression import CompressionConfig
+from litestar.contrib.jinja import JinjaTemplateEngine
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.static_files import create_static_files_router
+from litestar.template.config import TemplateConfig
+from markupsafe import Markup
+
+from meseta.engine.refusal import Refused
+from meseta.web.api import Api
+from meseta.web.dressing import same_site_only, security_headers
+from meseta.web.health import health
+from meseta.web.house import open_house
+from meseta.web.mistakes import broken, not_understood, refused
+from meseta.web.pages import Pages
+from meseta.web.rate import RateLimit
+from meseta.web.stopping import Stopping
+from meseta.web.table_pages import TablePages
+
+FOLDER: Final = Path(__file__).parent
+
+
+def with_symbols(engine: JinjaTemplateEngine) -> None:
+    """Every page holds the icons and shapes once; the rest of it refers to them."""
+    shared: Any = engine.engine.globals
+    shared["sprite"] = Markup((FOLDER / "static" / "symbols.svg").read_text(encoding="utf-8"))
+
+
+def make_app(database: str, secret: bytes, stopping: Stopping, limit: bool = True) -> Litestar:
+    @asynccontextmanager
+    async def living(app: Litestar) -> AsyncGenerator[None]:
+        async with open_house(database, secret, stopping) as house:
+            app.state.house = house
+            yield
+
+    static = create_static_files_router(path="/static", directories=[FOLDER / "static"], include_in_schema=False)
+    return Litestar(
+        route_handlers=[Pages, TablePages, Api, health, static],
+        lifespan=[living],
+        middleware=[RateLimit()] if limit else [],
+        before_request=same_site_only,
+        after_request=security_headers,
+        exception_handlers={Refused: refused, HTTPException: not_understood, Exception: broken},
+        template_config=TemplateConfig(
+            directory=FOLDER / "templates", engine=JinjaTemplateEngine, engine_callback=with_symbols
+        ),
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, minimum_size=500),
+        openapi_config=OpenAPIConfig(title="Meseta", version="1", path="/api/schema"),
+        request_max_body_size=1_000_000,
+        logging_config=None,  # the command sets logging up
+    )

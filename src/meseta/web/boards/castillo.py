@@ -1,0 +1,77 @@
+"""The Castillo: a tower with a slot. What is inside is a question mark, a tally, or open to all."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from meseta.web.boards.badges import badge
+from meseta.web.boards.majority import bonus, paid_places, ranked
+from meseta.web.boards.page import answer, at, number, text
+from meseta.web.boards.tokens import piece
+
+X: Final = 104
+Y: Final = 880
+TOP: Final = (X, Y - 92)  # where a grande stands that has gone in
+BESIDE: Final = (X + 112, Y + 70)  # where the king stands who bars the gate
+
+WALL: Final = "M-74 98-68-38H-80V-74H-56V-60H-38V-74H-12V-60H12V-74H38V-60H56V-74H80V-38H68L74 98Z"
+DEFINITIONS: Final = (
+    f'<path id="sp-wall" d="{WALL}"/><g id="sp-castillo"><ellipse class="shade" cy="98" rx="96" ry="12"/>'
+    '<use class="wall" href="#sp-wall"/>'
+    '<path class="course" d="M-68-38H68M-69-20h24M-30-20h26M44-20h24M-71 30h14M57 30h14M-73 62h17M56 62h17M-60-50h18'
+    'M-20-50h20M30-50h22"/><path class="inside" d="M-56 44V4C-56-16-28-26 0-26S56-16 56 4V44Z"/>'
+    '<rect class="slot" x="-30" y="-52" width="60" height="9" rx="4.5"/></g>'
+)
+
+
+def castillo(
+    area: dict[str, Any],
+    marks: list[str],
+    name: str,
+    label: str,
+    state: str,
+    chosen: int | None,
+    why: str,
+    tile: bool,
+    automa: int | None,
+) -> str:
+    """The tower as a button, then what stands in it."""
+    off = ' aria-disabled="true"' if chosen is None else ""
+    hint = f"<title>{text(why)}</title>" if why else ""
+    hatch = '<use href="#sp-wall" fill="url(#sp-hatch)"/>' if "barred" in state.split() else ""
+    return (
+        f'<g class="area castillo {state}" role="button" tabindex="0" data-area="castillo" aria-label="{text(label)}"'
+        f'{off}{answer(chosen)} {at(X, Y)}>{hint}<use href="#sp-castillo"/>{hatch}'
+        '<use class="tower-ring" href="#sp-wall"/></g>'
+        f'<g class="castillo nohit" aria-hidden="true" {at(X, Y)}>{inside(area["caballeros"], marks, automa)}'
+        f'<text class="region-name" y="-84">{text(name)}</text></g>'
+        f'<g class="nohit" aria-hidden="true">{its_badge(area, tile, automa)}</g>'
+    )
+
+
+def inside(counts: list[int] | None, marks: list[str], automa: int | None) -> str:
+    if counts is None:
+        return '<text class="secret" y="27">?</text>'
+    crowd = ranked(counts)
+    columns = 1 if len(crowd) < 3 else 2
+    lines = -(-len(crowd) // columns)
+    out: list[str] = []
+    for place, (colour, count) in enumerate(crowd):
+        line, column = divmod(place, columns)
+        x = (column - (columns - 1) / 2) * 46
+        y = 13 + (line - (lines - 1) / 2) * (20 if lines > 2 else 25)
+        size = 0.66 if lines > 2 else 0.8
+        out.append(
+            f"{piece(colour, marks[colour], x - 11, y, size, automa=colour == automa)}"
+            f'<text class="inside-count" x="{number(x + 4)}" y="{number(y + 6)}">{count}</text>'
+        )
+    return "".join(out)
+
+
+def its_badge(area: dict[str, Any], tile: bool, automa: int | None) -> str:
+    """A Castillo that is not open does not tell who would be paid."""
+    values = area["values"]
+    if area["if_scored_now"] is None:
+        return badge(X, Y + 71, values, [[] for _ in values], tile)
+    paid = paid_places(area["caballeros"], len(values))
+    return badge(X, Y + 71, values, paid, tile, bonus(area, paid), automa)

@@ -1,0 +1,65 @@
+"""What every drawing stands on: the view, who sits where, the words, and how text and numbers get into markup."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from html import escape
+from typing import Any, Protocol, TypeAlias
+
+View: TypeAlias = dict[str, Any]  # what `position.seen_by` gives
+Frame: TypeAlias = dict[str, Any]  # one piece of unfinished business in it
+
+
+class Sitter(Protocol):
+    """Who sits on a seat. The seats of a stored table are such."""
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def kind(self) -> str:
+        """`person`, `bot` or `open`."""
+        ...
+
+
+class Words(Protocol):
+    """All text that people see, in one language."""
+
+    def say(self, message: str, /, **args: Any) -> str: ...
+
+
+def place_name(words: Words, place: str) -> str:
+    """What a place on a board is called."""
+    return words.say(f"region-{place}")
+
+
+def text(anything: object) -> str:
+    """Plain text as it may stand in markup, between tags or in a quoted attribute."""
+    return escape(str(anything))
+
+
+@lru_cache(maxsize=4096)
+def number(value: float) -> str:
+    """With one digit after the point at most: a board is drawn in pixels."""
+    return f"{value:.1f}".removesuffix(".0")
+
+
+def at(x: float, y: float) -> str:
+    """The attribute that puts a piece somewhere. Changing it on a kept node makes the piece glide."""
+    return f'transform="translate({number(x)} {number(y)})"'
+
+
+def top(view: View) -> Frame:
+    """The business that asks now; an empty one when the game is over."""
+    frame: Frame = view["business"][-1] if view["business"] else {"kind": ""}
+    return frame
+
+
+def answers(view: View) -> dict[str, int]:
+    """The legal answers by their notation."""
+    return {legal["notation"]: legal["answer"] for legal in view["legal"]}
+
+
+def answer(chosen: int | None) -> str:
+    """The attribute of everything that answers when it is pressed."""
+    return "" if chosen is None else f' data-answer="{chosen}"'

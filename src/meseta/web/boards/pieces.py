@@ -1,0 +1,33 @@
+"""The tall pieces: the king and the grandes. Each is one kept node that glides from place to place."""
+
+from __future__ import annotations
+
+from meseta.web.boards.page import at
+from meseta.web.boards.tokens import face
+
+
+def grande(seat: int, mark: str, x: float, y: float) -> str:
+    return (
+        f'<g id="grande-p{seat + 1}" class="grande p{seat + 1}" {at(x, y)}><g class="grow">'
+        '<use href="#sp-stand"/>'
+        f'<g transform="translate(0 -7) scale(.86)">{face(seat, mark)}</g></g></g>'
+    )
+
+
+def king(x: float, y: float, locked: bool) -> str:
+    """With a lock where nothing may enter or leave."""
+    lock = '<use href="#sp-lock"/>' if locked else ""
+    return f'<g id="king" class="king" {at(x, y)}><g class="grow"><use href="#sp-king"/>{lock}</g></g>'
+
+
+DEFINITIONS = (
+    '<g id="sp-stand"><ellipse class="shade" cy="19" rx="16" ry="5"/><path class="stand" d="M-11 19-7.5 2H7.5L11 19Z"/>'
+    '<circle class="stand-ring" cy="-7" r="15.5"/></g>'
+    '<g id="sp-king"><ellipse class="shade" cy="24" rx="21" ry="6"/>'
+    '<path class="robe" d="M-19 24C-17 12-13 6-8 3H8C13 6 17 12 19 24Z"/><circle class="king-face" cy="-3" r="8.5"/>'
+    '<path class="crown" d="M-14-8-17-27-8-19 0-31 8-19 17-27 14-8Z"/><circle class="gem" cy="-32" r="2.8"/>'
+    '<circle class="gem" cx="-17" cy="-28" r="2.3"/><circle class="gem" cx="17" cy="-28" r="2.3"/>'
+    '<path class="ermine" d="M-12.5 8Q0 17 12.5 8"/></g>'
+    '<g id="sp-lock" class="lockmark" transform="translate(21 18)"><circle r="11.5"/>'
+    '<use href="#lock" x="-7.5" y="-8.5" width="15" height="15"/></g>'
+)

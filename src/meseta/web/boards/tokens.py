@@ -1,0 +1,76 @@
+"""A player on the table: colour, shape and letter, so that none of the three has to be told apart alone.
+
+The same few tokens and icons stand everywhere, so they are kept ready.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
+
+from markupsafe import Markup
+
+from meseta.web.boards.page import Sitter, at, number, text
+
+# By seat; the classes p1 to p6 of the stylesheet give the colours.
+SHAPES: Final = ["circle", "triangle", "square", "diamond", "cross", "hexagon"]
+AUTOMA_LETTER: Final = "A"
+
+LETTER_AT: Final = 4.6
+LOWER_IN_TRIANGLE: Final = 2.6
+
+
+def colour(seat: int, automa: bool = False) -> str:
+    """The classes of everything that belongs to a seat. The automa has the colour after the last seat's, hatched."""
+    return f"p{seat + 1} automa" if automa else f"p{seat + 1}"
+
+
+def letter(name: str) -> str:
+    return name.strip()[:1].upper()
+
+
+def letters(sitters: Sequence[Sitter], automa: bool = False) -> list[str]:
+    """By seat, and last the automa's."""
+    return [*[letter(sitter.name) for sitter in sitters], *([AUTOMA_LETTER] if automa else [])]
+
+
+@lru_cache(maxsize=512)
+def icon(name: str, extra: str = "") -> Markup:
+    """A symbol of symbols.svg in a line of text."""
+    return Markup(f'<svg class="icon {extra}" viewBox="0 0 24 24" aria-hidden="true"><use href="#{name}"/></svg>')
+
+
+@lru_cache(maxsize=512)
+def face(seat: int, mark: str = "", automa: bool = False) -> str:
+    """The shape with its letter, around 0 0."""
+    shape = "automa" if automa else SHAPES[seat]
+    low = LETTER_AT + (LOWER_IN_TRIANGLE if SHAPES[seat] == "triangle" else 0)
+    said = f'<text class="letter" y="{number(low)}">{text(mark)}</text>' if mark else ""
+    return f'<use href="#tok-{shape}" x="-15" y="-15" width="30" height="30"/>{said}'
+
+
+def piece(
+    seat: int, mark: str = "", x: float = 0, y: float = 0, scale: float = 1, extra: str = "", automa: bool = False
+) -> Markup:
+    """A token on a board."""
+    size = "" if scale == 1 else f" scale({scale:.3g})"
+    place = f'transform="translate({number(x)} {number(y)}){size}"'
+    return Markup(f'<g class="piece {colour(seat, automa)} {extra}" {place}>{face(seat, mark, automa)}</g>')
+
+
+@lru_cache(maxsize=1024)
+def token(seat: int, mark: str = "", size: str = "", label: str = "", automa: bool = False) -> Markup:
+    """The same token in a line of text. `size` is one of the classes xs, s, l; nothing is the usual size."""
+    spoken = f'role="img" aria-label="{text(label)}"' if label else 'aria-hidden="true"'
+    return Markup(
+        f'<svg class="token {colour(seat, automa)} {size}" viewBox="-15 -15 30 30" {spoken}>'
+        f"{face(seat, mark, automa)}</svg>"
+    )
+
+
+def lock(x: float, y: float) -> Markup:
+    """Nothing may enter or leave here."""
+    return Markup(
+        f'<g class="lockmark" {at(x, y)}><circle r="14"/><use href="#lock" x="-9" y="-10" width="18" height="18"/></g>'
+    )

@@ -1,0 +1,75 @@
+"""The log of a table in plain words: what each answer brought about, in the reader's language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from meseta.engine.events import Event
+from meseta.engine.frame import Game as Position
+from meseta.games.catalogue import title
+from meseta.storage.rows import Entry, Seat, StoredEvent
+from meseta.tables.game import UNDO
+from meseta.wording.words import Words
+
+SHOWN: Final = 40  # the last lines
+UNTOLD: Final = ("ends-turn",)  # what needs no line of its own
+
+
+@dataclass(frozen=True, slots=True)
+class LogLine:
+    number: int  # of its entry
+    seat: int | None  # whose deed it was
+    says: str
+
+
+class Teller:
+    """Tells events to one reader."""
+
+    def __init__(self, position: Position, seats: Sequence[Seat], reader: int | None, words: Words) -> None:
+        self.position = position
+        self.title = title(position.GAME)
+        self.colours = self.title.seat_names(len(seats) + 1)  # the automa's comes after the seats'
+        self.names = [seat.name for seat in seats]
+        self.reader = reader
+        self.words = words
+
+    def lines(self, entries: Sequence[Entry]) -> list[LogLine]:
+        """The last lines, the newest last."""
+        told: list[LogLine] = []
+        for entry in reversed(entries):
+            told += reversed(self.entry(entry))
+            if len(told) >= SHOWN:
+                break
+        return told[::-1]
+
+    def entry(self, entry: Entry) -> list[LogLine]:
+        if entry.kind == UNDO:
+            return [LogLine(entry.number, entry.seat, self.words.say("log-undone", **self.who(entry.seat)))]
+        return [
+            LogLine(entry.number, int(event[1]) if int(event[1]) >= 0 else None, self.event(event))
+            for event in entry.events
+            if event[0] not in UNTOLD
+        ]
+
+    def event(self, stored: StoredEvent) -> str:
+        event = Event(str(stored[0]), int(stored[1]), int(stored[2]), int(stored[3]))
+        meant = self.title.meanings(self.position, event)
+        if "seat" in meant:
+            seat = meant.pop("seat")
+            meant |= {"seat": self.names[seat], "seat_you": self.you(seat)}
+        if "piece" in meant:
+            meant |= self.piece(meant.pop("piece"))
+        return self.words.say(f"event-{self.position.GAME}-{event.name}", **self.who(event.by), **meant)
+
+    def piece(self, said: str) -> dict[str, Any]:
+        colour, _, region = said.partition(" ")
+        own = self.reader is not None and colour == self.colours[self.reader]
+        return {"piece_colour": colour, "piece_region": region, "piece_you": "yes" if own else "no"}
+
+    def who(self, seat: int) -> dict[str, str]:
+        return {"by": self.names[seat] if 0 <= seat < len(self.names) else "", "you": self.you(seat)}
+
+    def you(self, seat: int) -> str:
+        return "yes" if seat == self.reader and seat >= 0 else "no"

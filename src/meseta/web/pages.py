@@ -1,0 +1,124 @@
+"""The front page, the set-up page, and a visitor's language and theme."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Controller, get, post
+from litestar.datastructures import Cookie
+from litestar.enums import RequestEncodingType
+from litestar.params import Body
+from litestar.response import Redirect, Template
+
+from meseta.engine.refusal import Refused
+from meseta.games.catalogue import TITLES, title
+from meseta.storage.rows import Person, Table
+from meseta.tables.new_table import QUICK, new_table
+from meseta.tables.tables import seat_of
+from meseta.web.pictures import front_board
+from meseta.web.setup_form import KINDS, chosen_options, chosen_seats, form_of
+from meseta.web.visitor import (
+    LANGUAGE,
+    THEME,
+    THEMES,
+    WHO,
+    YEAR,
+    AnyRequest,
+    Visitor,
+    house_of,
+    known,
+    visitor_of,
+)
+from meseta.wording.words import LANGUAGES
+
+Form = Annotated[dict[str, str], Body(media_type=RequestEncodingType.URL_ENCODED)]
+
+
+class Pages(Controller):
+    include_in_schema = False
+
+    @get("/")
+    async def front(self, request: AnyRequest) -> Template:
+        visitor = await visitor_of(request)
+        house = house_of(request)
+        tables = await house.storage.listed(12)
+        mine = [table for table in tables if visitor.person and seat_of(table, visitor.person.id) is not None]
+        return page(
+            "front.html",
+            visitor,
+            tables=[table for table in tables if table.status != "over"],
+            mine=mine,
+            board=front_board(visitor.words),
+        )
+
+    @get("/new")
+    async def setup(self, request: AnyRequest, game: str = "el-grande", friends: str = "") -> Template:
+        visitor = await visitor_of(request)
+        sent = {name: str(value) for name, value in request.query_params.items()}
+        form = form_of(title(game), sent, visitor, friends == "yes")
+        return page("setup.html", visitor, form=form, titles=TITLES, kinds=KINDS)
+
+    @post("/new")
+    async def create(self, request: AnyRequest, data: Form) -> Redirect:
+        """A table as it was set up; the visitor gets a name with it."""
+        game = data.get("game", "el-grande")
+        options = chosen_options(title(game), data)
+        person, token = await self.person(request, data.get("name", ""))
+        table = new_table(
+            game,
+            options,
+            chosen_seats(data, int(options["players"])),
+            person,
+            data.get("table", "").strip(),
+            data.get("listed") == "yes",
+        )
+        await house_of(request).tables.create(table)
+        return to_table(table, token)
+
+    @post("/play")
+    async def play_now(self, request: AnyRequest, data: Form) -> Redirect:
+        """Four seats, three bots: the first move is one click away."""
+        game = title(data.get("game", "el-grande"))
+        person, token = await self.person(request, "")
+        options = {"edition": data["edition"]} if "edition" in data else {}
+        table = new_table(game.name, options, ["you", QUICK, QUICK, QUICK], person, "", False)
+        await house_of(request).tables.create(table)
+        return to_table(table, token)
+
+    async def person(self, request: AnyRequest, name: str) -> tuple[Person, str]:
+        """Who asks, under the name given now; somebody new if nobody knows them."""
+        people = house_of(request).people
+        person = await known(request)
+        if person is None:
+            words = (await visitor_of(request)).words
+            person = await people.welcome(name or words.say("guest"))
+        elif name and name != person.name:
+            person = await people.rename(person, name)
+        return person, people.token(person)
+
+    @get("/language/{language:str}")
+    async def language(self, language: str, back: str = "/") -> Redirect:
+        if language not in LANGUAGES:
+            raise Refused(f"'{language}' is not spoken here; there are {', '.join(LANGUAGES)}.")
+        return remember(back, LANGUAGE, language)
+
+    @get("/theme/{theme:str}")
+    async def theme(self, theme: str, back: str = "/") -> Redirect:
+        if theme not in THEMES:
+            raise Refused(f"'{theme}' is no theme; there are {', '.join(THEMES)}.")
+        return remember(back, THEME, theme)
+
+
+def page(template: str, visitor: Visitor, **more: Any) -> Template:
+    return Template(template, context={"visitor": visitor, "say": visitor.words.say, "words": visitor.words, **more})
+
+
+def to_table(table: Table, token: str) -> Redirect:
+    return remember(f"/t/{table.id}", WHO, token, secret=True)
+
+
+def remember(path: str, name: str, value: str, secret: bool = False) -> Redirect:
+    """Go on to a page of this house, with a cookie."""
+    here = path if path.startswith("/") and not path.startswith("//") else "/"
+    cookie = Cookie(key=name, value=value, max_age=YEAR, path="/", httponly=secret, samesite="lax")
+    return Redirect(here, status_code=303, cookies=[cookie])

@@ -1,0 +1,1 @@
+"""What lies beside the boards as HTML, drawn from what a seat sees."""

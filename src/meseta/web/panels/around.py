@@ -1,0 +1,132 @@
+"""What every table has, whatever its game: undo, log, chat, standing orders, coming and going."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, Protocol
+
+from markupsafe import Markup
+
+from meseta.storage.rows import Line
+from meseta.tables.orders import ASK, VETO_ORDER, VETO_ORDERS
+from meseta.web.boards.page import Words, text
+from meseta.web.boards.tokens import icon, letter, token
+from meseta.web.scene import Scene
+
+LAST_LINES: Final = 30  # of the chat
+
+
+class Told(Protocol):
+    """A line of the log."""
+
+    @property
+    def number(self) -> int: ...
+
+    @property
+    def seat(self) -> int | None: ...
+
+    @property
+    def says(self) -> str: ...
+
+
+def acts(scene: Scene, words: Words) -> Markup:
+    """Undo and restart, where something may be taken back."""
+    if not scene.may_undo:
+        return Markup()
+    named = (("undo", "undo", "undo"), ("restart", "restart", "restart-turn"))
+    return Markup("").join(
+        Markup(f'<button type="button" class="btn" data-do="{does}">{icon(its_icon)}{text(words.say(says))}</button>')
+        for does, its_icon, says in named
+    )
+
+
+def told(scene: Scene, lines: Sequence[Told], words: Words) -> Markup:
+    """The log, the chat, and what a person at the table can settle."""
+    return Markup(
+        f'<section class="panel log" id="sheet-log" tabindex="-1"><h2>{text(words.say("log"))}</h2>'
+        f'<ol class="told" role="log" aria-live="polite">{log_items(scene, lines, words)}</ol>'
+        f"{chat(scene, words)}{orders(scene, words)}{going(scene, words)}</section>"
+    )
+
+
+# ---- The log, the newest line first.
+def log_items(scene: Scene, lines: Sequence[Told], words: Words) -> str:
+    if not lines:
+        return f'<li class="muted">{text(words.say("log-empty"))}</li>'
+    newest, *older = reversed(lines)
+    first = log_item(scene, newest, ' id="log-last" tabindex="-1"')
+    return first + "".join(log_item(scene, line) for line in older)
+
+
+def log_item(scene: Scene, line: Told, marked: str = "") -> str:
+    mark = icon("king", "small") if line.seat is None else seat_token(scene, line.seat)
+    return f"<li{marked}>{mark}<span>{text(line.says)}</span></li>"
+
+
+def seat_token(scene: Scene, seat: int) -> Markup:
+    names = [each.name for each in scene.table.seats]
+    return token(seat, letter(names[seat]) if seat < len(names) else "", "s")
+
+
+# ---- The chat.
+def chat(scene: Scene, words: Words) -> str:
+    """What was said; whoever sits at the table can say something."""
+    said = "".join(chat_line(line) for line in scene.lines[-LAST_LINES:])
+    return (
+        f'<details class="chat"{" open" if scene.lines else ""}><summary>{text(words.say("chat"))}</summary>'
+        f"<ol>{said}</ol>{saying(words) if scene.sits else ''}</details>"
+    )
+
+
+def saying(words: Words) -> str:
+    hint = text(words.say("chat-placeholder"))
+    return (
+        '<form class="saying" data-send="say" data-keep><input name="text" maxlength="400" required'
+        f' aria-label="{hint}" placeholder="{hint}"><button class="btn">{text(words.say("chat-send"))}</button></form>'
+    )
+
+
+def chat_line(line: Line) -> str:
+    colour = "" if line.seat is None else f" p{line.seat + 1}"
+    return f'<li id="said-{line.number}" class="said{colour}"><b>{text(line.name)}</b> {text(line.text)}</li>'
+
+
+# ---- What a person settles.
+def orders(scene: Scene, words: Words) -> str:
+    """Standing orders, where there are vetoes to answer."""
+    options = scene.table.options
+    vetoes = options.get("veto") == "on" or options.get("added-vetoes", "0") != "0"
+    if scene.seat is None or not scene.sits or not vetoes:
+        return ""
+    chosen = scene.table.seats[scene.seat].orders.get(VETO_ORDER, ASK)
+    picks = "".join(pick(order, order == chosen, words) for order in VETO_ORDERS)
+    heading = text(words.say("orders"))
+    return f'<details class="standing"><summary>{heading}</summary><form data-send="order">{picks}</form></details>'
+
+
+def pick(order: str, chosen: bool, words: Words) -> str:
+    checked = " checked" if chosen else ""
+    name = text(words.say(f"orders-{order}"))
+    return f'<label><input type="radio" name="{VETO_ORDER}" value="{order}"{checked}> {name}</label>'
+
+
+def going(scene: Scene, words: Words) -> str:
+    """Leaving, taking a seat, starting, playing again, looking back."""
+    path, status = f"/t/{scene.table.id}", scene.table.status
+    ways = [f'<a class="btn" href="{path}/replay">{text(words.say("replay"))}</a>']
+    if scene.sits and status == "running":
+        ways.append(form(f"{path}/leave", "leave", words))
+    if not scene.sits and status != "over":
+        ways.append(form(f"{path}/join", "come-back" if scene.away else "take-seat", words))
+    if scene.hosts and status == "waiting":
+        ways.append(form(f"{path}/start", "setup-start-bots", words))
+    if scene.sits and status == "over":
+        ways.append(form(f"{path}/rematch", "end-rematch", words))
+    if status == "over":
+        export = text(words.say("end-export"))
+        ways.append(f'<a class="btn" href="/api/tables/{scene.table.id}/record" download>{export}</a>')
+    return f'<div class="going">{"".join(ways)}</div>'
+
+
+def form(action: str, says: str, words: Words) -> str:
+    return f'<form method="post" action="{action}"><button class="btn">{text(words.say(says))}</button></form>'

@@ -1,0 +1,53 @@
+"""Guests: nobody has an account; a signed token says who somebody is, as a cookie, a link or a program's key."""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+import time
+from hashlib import sha256
+from typing import Final
+
+from meseta.storage.rows import Person
+from meseta.storage.storage import Storage
+
+LONGEST_NAME: Final = 24
+ID_BYTES: Final = 12
+
+
+class People:
+    """Makes guests and knows them again."""
+
+    def __init__(self, storage: Storage, secret: bytes) -> None:
+        self.storage = storage
+        self.secret = secret
+
+    async def welcome(self, name: str) -> Person:
+        """Somebody new, under the name they give."""
+        person = Person(secrets.token_urlsafe(ID_BYTES), tidy(name), time.time())
+        await self.storage.save_person(person)
+        return person
+
+    async def rename(self, person: Person, name: str) -> Person:
+        renamed = Person(person.id, tidy(name) or person.name, person.created)
+        await self.storage.save_person(renamed)
+        return renamed
+
+    def token(self, person: Person) -> str:
+        return f"{person.id}.{self.signature(person.id)}"
+
+    async def know(self, token: str) -> Person | None:
+        """Whose token this is; a forged one is nobody's."""
+        person_id, _, signature = token.partition(".")
+        if not hmac.compare_digest(signature.encode(), self.signature(person_id).encode()):
+            return None
+        return await self.storage.person(person_id)
+
+    def signature(self, person_id: str) -> str:
+        return hmac.new(self.secret, person_id.encode(), sha256).hexdigest()[:32]
+
+
+def tidy(name: str) -> str:
+    """One line without odd characters, not too long."""
+    printable = "".join(letter if letter.isprintable() else " " for letter in name)
+    return " ".join(printable.split())[:LONGEST_NAME]

@@ -1,0 +1,47 @@
+"""The board of the front page: a game half-way through, played by our own bots."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, Final
+
+from markupsafe import Markup
+
+from meseta.bots.catalogue import choose
+from meseta.games.catalogue import title
+from meseta.web.boards import spain, spain_ground
+from meseta.wording.words import Words, words
+
+SEED: Final = 1995
+ROUND: Final = 6
+
+
+@dataclass(frozen=True, slots=True)
+class Portrayed:
+    name: str
+    kind: str = "bot"
+
+
+PLAYERS: Final = [Portrayed("Mira"), Portrayed("Ana"), Portrayed("Tomás"), Portrayed("Rodrigo"), Portrayed("Pilar")]
+
+
+def front_board(spoken: Words) -> Markup:
+    return in_language(spoken.language)
+
+
+@cache
+def in_language(language: str) -> Markup:
+    spoken = words(language)
+    return spain_ground.definitions() + spain.board(mid_game(), PLAYERS, spoken)
+
+
+@cache
+def mid_game() -> dict[str, Any]:
+    """As a spectator sees it."""
+    game = title("el-grande").new_game({"players": str(len(PLAYERS))}, SEED)
+    while game.round < ROUND:
+        seat = game.waiting()[0]
+        game.answer(seat, choose("quick", game.seen_by(seat), SEED))
+    view: dict[str, Any] = game.seen_by(None)
+    return view

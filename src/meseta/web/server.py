@@ -1,0 +1,30 @@
+"""The server process: uvicorn, told to let go of open streams when it is asked to stop."""
+
+from __future__ import annotations
+
+import asyncio
+from types import FrameType
+
+import uvicorn
+from litestar import Litestar
+
+from meseta.web.stopping import Stopping
+
+
+class Server(uvicorn.Server):
+    """Uvicorn waits for open streams before it stops: so it tells them first."""
+
+    def __init__(self, config: uvicorn.Config, stopping: Stopping) -> None:
+        super().__init__(config)
+        self.stopping = stopping
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        self.stopping.now()
+        super().handle_exit(sig, frame)
+
+
+def serve(app: Litestar, stopping: Stopping, host: str, port: int) -> None:
+    config = uvicorn.Config(
+        app, host=host, port=port, log_config=None, access_log=False, timeout_graceful_shutdown=2, server_header=False
+    )
+    asyncio.run(Server(config, stopping).serve())

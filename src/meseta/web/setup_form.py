@@ -1,0 +1,87 @@
+"""The form of a new table: every option with what each value changes, only those that go together."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from meseta.engine.title import Title, TitleOption
+from meseta.tables.new_table import BOT_NAMES, OPEN, QUICK
+from meseta.web.visitor import Visitor
+from meseta.wording.words import Words
+
+PREFIX: Final = "option-"
+YOU: Final = "you"
+RANDOM: Final = "random"
+KINDS: Final = [YOU, OPEN, QUICK, RANDOM]
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    value: str
+    name: str
+    says: str
+    chosen: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    name: str
+    heading: str
+    choices: list[Choice]
+
+
+@dataclass(frozen=True, slots=True)
+class SetupForm:
+    title: Title
+    fields: list[Field]
+    players: int
+    friends: bool  # open seats rather than bots
+    name: str
+
+    @property
+    def seats(self) -> list[str]:
+        """Who sits where unless the host changes it."""
+        return [YOU, *[OPEN if self.friends else QUICK] * (self.players - 1)]
+
+    @property
+    def bot_names(self) -> list[str]:
+        return BOT_NAMES[: self.players]
+
+
+def form_of(title: Title, sent: dict[str, str], visitor: Visitor, friends: bool) -> SetupForm:
+    """Options that have only one value left are settled and not shown."""
+    settled = chosen_options(title, sent)
+    fields = [
+        field_of(title, option, possible, settled[option.name], visitor.words)
+        for option in title.options
+        for possible in [option.possible(settled)]
+        if len(possible) > 1 and option.name != "start"
+    ]
+    name = visitor.person.name if visitor.person else ""
+    return SetupForm(title, fields, int(settled["players"]), friends, name)
+
+
+def field_of(title: Title, option: TitleOption, possible: list[str], chosen: str, words: Words) -> Field:
+    def choice(value: str) -> Choice:
+        message = f"value-{title.name}-{option.name}-{value}"
+        return Choice(value, words.say(message), words.say(f"{message}-says"), value == chosen)
+
+    in_order = sorted(possible) if option.name == "players" else possible
+    return Field(
+        PREFIX + option.name, words.say(f"option-{title.name}-{option.name}"), [choice(value) for value in in_order]
+    )
+
+
+def chosen_options(title: Title, sent: dict[str, str]) -> dict[str, str]:
+    """What a form says of the game's options: the first possible value where it says nothing that is possible."""
+    settled: dict[str, str] = {}
+    for option in title.options:
+        possible = option.possible(settled)
+        wished = sent.get(PREFIX + option.name, "")
+        settled[option.name] = wished if wished in possible else possible[0]
+    return settled
+
+
+def chosen_seats(sent: dict[str, str], players: int) -> list[str]:
+    return [sent.get(f"seat-{number}", YOU if number == 0 else QUICK) for number in range(players)]

@@ -1,0 +1,152 @@
+// The whole client: hears that a table has changed, fetches the part that changes, and morphs it into the page.
+"use strict";
+(() => {
+  // ---- Making one tree like another, keeping nodes so that pieces glide and focus stays.
+  const same = (a, b) => a.nodeType === b.nodeType && a.nodeName === b.nodeName && (a.id || "") === (b.id || "");
+  const morph = (old, fresh) => {
+    if (old.nodeType !== 1) {
+      if (old.nodeValue !== fresh.nodeValue) old.nodeValue = fresh.nodeValue;
+      return;
+    }
+    for (const { name } of [...old.attributes]) if (!fresh.hasAttribute(name) && name !== "open") old.removeAttribute(name);
+    for (const { name, value } of [...fresh.attributes]) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+    if (old.dataset?.keep !== undefined) return; // what somebody is typing, or has opened
+    const kept = new Map([...old.children].filter((child) => child.id).map((child) => [child.id, child]));
+    let at = old.firstChild;
+    for (const node of [...fresh.childNodes]) {
+      const match = (node.id && kept.get(node.id)) || (at && same(at, node) ? at : null);
+      if (!match) old.insertBefore(document.importNode(node, true), at);
+      else {
+        if (match === at) at = at.nextSibling;
+        else old.insertBefore(match, at);
+        morph(match, node);
+      }
+    }
+    while (at) {
+      const next = at.nextSibling;
+      at.remove();
+      at = next;
+    }
+  };
+
+  const forms = () => {
+    for (const form of document.querySelectorAll("form[data-again]")) form.addEventListener("change", () => form.requestSubmit(form.querySelector("[data-again]")));
+    for (const button of document.querySelectorAll("[data-copy-link]")) {
+      button.addEventListener("click", () => navigator.clipboard?.writeText(new URL(button.dataset.copyLink, location.href).href));
+    }
+  };
+  forms();
+
+  const table = document.querySelector("main[data-table]");
+  if (!table) return;
+  const path = table.dataset.table;
+  const notice = document.getElementById("notice");
+  const say = (text) => { notice.textContent = text; };
+
+  const show = (html) => {
+    const fresh = new DOMParser().parseFromString(html, "text/html").querySelector("main");
+    if (!fresh || Number(fresh.dataset.number) < Number(table.dataset.number)) return;
+    morph(table, fresh);
+  };
+
+  // ---- Hearing.
+  let asking = false, again = false;
+  const look = async () => {
+    if (asking) { again = true; return; }
+    asking = true;
+    try {
+      const answer = await fetch(`${path}/part`, { headers: { accept: "text/html" } });
+      if (answer.ok) show(await answer.text());
+    } catch { say(table.dataset.lost); }
+    asking = false;
+    if (again) { again = false; look(); }
+  };
+  let stream = null;
+  const listen = () => {
+    stream = new EventSource(`${path}/live`);
+    stream.addEventListener("changed", () => { say(""); look(); });
+    stream.onerror = () => { say(table.dataset.lost); if (stream.readyState === 2) setTimeout(listen, 1500); };
+  };
+  addEventListener("pagehide", () => stream?.close());
+  addEventListener("pageshow", (event) => { if (event.persisted) { listen(); look(); } });
+  listen();
+
+  // ---- Answering.
+  const send = async (what, body) => {
+    const json = !(body instanceof URLSearchParams);
+    try {
+      const answer = await fetch(`${path}/${what}`, {
+        method: "POST",
+        headers: { accept: "text/html", ...(json ? { "content-type": "application/json" } : {}) },
+        body: json ? JSON.stringify(body) : body,
+      });
+      const type = answer.headers.get("content-type") || "";
+      if (type.startsWith("text/html") && (answer.ok || answer.status === 409)) {
+        show(await answer.text());
+        say(answer.ok ? "" : table.dataset.stale);
+      } else say(type.includes("json") ? (await answer.json()).error : table.dataset.lost);
+    } catch { say(table.dataset.lost); }
+  };
+  const decide = (answer) => send("answer", { decision: Number(table.dataset.decision), answer });
+
+  const press = (target, event) => {
+    const chosen = target.closest("[data-answer],[data-do]");
+    if (!chosen || !table.contains(chosen)) {
+      const area = target.closest("[data-why]");
+      if (area?.dataset.why) say(area.dataset.why);
+      return;
+    }
+    event.preventDefault();
+    if (chosen.dataset.answer) decide(Number(chosen.dataset.answer));
+    else send(chosen.dataset.do, {});
+  };
+  table.addEventListener("click", (event) => press(event.target, event));
+  table.addEventListener("submit", (event) => {
+    const form = event.target;
+    const fields = new URLSearchParams(new FormData(form));
+    if (form.dataset.typed !== undefined) decideTyped(fields.get("notation"));
+    else if (form.dataset.send) send(form.dataset.send, fields);
+    else return;
+    event.preventDefault();
+    form.reset();
+  });
+  const decideTyped = (notation) => send("answer", { decision: Number(table.dataset.decision), notation });
+  table.addEventListener("change", (event) => {
+    const form = event.target.closest("form[data-send=order]");
+    if (form) send("order", new URLSearchParams(new FormData(form)));
+  });
+
+  // ---- Keys.
+  const focus = (selector) => document.querySelector(selector)?.focus();
+  const keys = {
+    "?": () => document.getElementById("help")?.toggleAttribute("open"),
+    a: () => focus(".area[data-answer]") ?? focus(".area"),
+    p: () => focus("#sheet-players"),
+    s: () => document.documentElement.classList.toggle("scored"),
+    l: () => focus("#log-last"),
+    u: () => document.querySelector("[data-do=undo]")?.click(),
+    t: () => focus("[data-typed] input"),
+  };
+  const walk = (key) => {
+    const here = document.activeElement?.closest(".area");
+    if (!here) return false;
+    const from = here.getBoundingClientRect();
+    const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key];
+    let best = null, least = Infinity;
+    for (const area of document.querySelectorAll(".area")) {
+      if (area === here) continue;
+      const to = area.getBoundingClientRect();
+      const dx = to.x + to.width / 2 - from.x - from.width / 2, dy = to.y + to.height / 2 - from.y - from.height / 2;
+      const along = dx * way[0] + dy * way[1], aside = Math.abs(dx * way[1]) + Math.abs(dy * way[0]);
+      if (along > 8 && along + 2 * aside < least) { least = along + 2 * aside; best = area; }
+    }
+    best?.focus();
+    return true;
+  };
+  document.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input,textarea,select")) return;
+    if ((event.key === "Enter" || event.key === " ") && event.target.matches("[role=button]")) press(event.target, event);
+    else if (event.key.startsWith("Arrow") && walk(event.key)) event.preventDefault();
+    else if (keys[event.key.toLowerCase()]) { keys[event.key.toLowerCase()](); event.preventDefault(); }
+  });
+})();

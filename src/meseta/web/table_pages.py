@@ -1,0 +1,158 @@
+"""The page of a table: the whole of it once, then only the part that changes; and what people do there."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final
+
+from litestar import Controller, get, post
+from litestar.enums import RequestEncodingType
+from litestar.params import Body
+from litestar.response import Redirect, Response, ServerSentEvent, Template
+from msgspec import Struct
+
+from meseta.engine.refusal import Refused
+from meseta.storage.rows import Person
+from meseta.tables.refusals import NoSuchTable, Stale
+from meseta.tables.replaying import position_after, standing
+from meseta.web.live import stream
+from meseta.web.pages import page, remember
+from meseta.web.scene import Scene, scene_of
+from meseta.web.table_part import TablePart
+from meseta.web.visitor import WHO, AnyRequest, Visitor, house_of, known, visitor_of
+
+Form = Annotated[dict[str, str], Body(media_type=RequestEncodingType.URL_ENCODED)]
+HTML: Final = "text/html; charset=utf-8"
+
+
+class Given(Struct):
+    """What the client sends when something is pressed or typed."""
+
+    decision: int
+    answer: int | None = None
+    notation: str | None = None
+
+
+class TablePages(Controller):
+    path = "/t/{table_id:str}"
+    include_in_schema = False
+
+    # ---- Looking.
+    @get("/")
+    async def table(self, request: AnyRequest, table_id: str) -> Template:
+        visitor = await visitor_of(request)
+        house = house_of(request)
+        scene = await scene_of(house.tables, table_id, visitor.person)
+        house.tables.drive_soon(table_id)  # whoever looks also sets a table going that was left in the middle
+        part = TablePart(scene, visitor.words)
+        key = house.people.token(visitor.person) if visitor.person else ""
+        return page("table.html", visitor, part=part, scene=scene, key=key)
+
+    @get("/part")
+    async def part(self, request: AnyRequest, table_id: str) -> Response[str]:
+        return await self.now(request, table_id)
+
+    @get("/live")
+    async def live(self, request: AnyRequest, table_id: str) -> ServerSentEvent:
+        house = house_of(request)
+        await house.tables.table(table_id)
+        return stream(house.tables, house.stopping, table_id)
+
+    @get("/replay")
+    async def replay(self, request: AnyRequest, table_id: str, at: int = 0, seat: int | None = None) -> Template:
+        visitor, house = await visitor_of(request), house_of(request)
+        scene = await scene_of(house.tables, table_id, visitor.person)
+        if scene.table.status != "over" and seat is not None and seat != scene.seat:
+            raise Refused(visitor.words.say("replay-not-yet"))
+        answers = standing(scene.entries)
+        at = min(max(at, 0), len(answers))
+        position = position_after(scene.table, scene.entries, at)
+        part = TablePart.of_replay(scene, position.seen_by(seat), answers[:at], visitor.words)
+        return page("replay.html", visitor, part=part, scene=scene, at=at, total=len(answers), seat=seat)
+
+    # ---- Answering.
+    @post("/answer", status_code=200)
+    async def answer(self, request: AnyRequest, table_id: str, data: Given) -> Response[str]:
+        house, person = house_of(request), await self.seated(request)
+        try:
+            async with house.tables.open(table_id) as (_, game):
+                option = game.position.parse(data.notation) if data.notation is not None else data.answer
+            if option is None:
+                raise Refused("Nothing was answered.")
+            await house.tables.answer(table_id, person, data.decision, option)
+        except Stale:
+            return await self.now(request, table_id, 409)
+        return await self.now(request, table_id)
+
+    @post("/undo", status_code=200)
+    async def undo(self, request: AnyRequest, table_id: str) -> Response[str]:
+        await house_of(request).tables.undo(table_id, await self.seated(request), whole_turn=False)
+        return await self.now(request, table_id)
+
+    @post("/restart", status_code=200)
+    async def restart(self, request: AnyRequest, table_id: str) -> Response[str]:
+        await house_of(request).tables.undo(table_id, await self.seated(request), whole_turn=True)
+        return await self.now(request, table_id)
+
+    @post("/say", status_code=200)
+    async def say(self, request: AnyRequest, table_id: str, data: Form) -> Response[str]:
+        await house_of(request).tables.say(table_id, await self.seated(request), data.get("text", ""))
+        return await self.now(request, table_id)
+
+    @post("/order", status_code=200)
+    async def order(self, request: AnyRequest, table_id: str, data: Form) -> Response[str]:
+        await house_of(request).tables.order(table_id, await self.seated(request), data.get("veto", ""))
+        return await self.now(request, table_id)
+
+    # ---- Coming and going: plain forms, so they work without a script.
+    @post("/join")
+    async def join(self, request: AnyRequest, table_id: str, data: Form) -> Redirect:
+        house, visitor = house_of(request), await visitor_of(request)
+        name = data.get("name", "")
+        person = visitor.person or await house.people.welcome(name or visitor.words.say("guest"))
+        if name and name != person.name:
+            person = await house.people.rename(person, name)
+        wanted = data.get("seat", "")
+        await house.tables.join(table_id, person, int(wanted) if wanted.isdecimal() else None)
+        return remember(f"/t/{table_id}", WHO, house.people.token(person), secret=True)
+
+    @post("/leave")
+    async def leave(self, request: AnyRequest, table_id: str) -> Redirect:
+        await house_of(request).tables.leave(table_id, await self.seated(request))
+        return Redirect(f"/t/{table_id}", status_code=303)
+
+    @post("/start")
+    async def start(self, request: AnyRequest, table_id: str) -> Redirect:
+        await house_of(request).tables.start(table_id, await self.seated(request))
+        return Redirect(f"/t/{table_id}", status_code=303)
+
+    @post("/rematch")
+    async def rematch(self, request: AnyRequest, table_id: str) -> Redirect:
+        again = await house_of(request).tables.rematch(table_id, await self.seated(request))
+        return Redirect(f"/t/{again}", status_code=303)
+
+    @get("/as/{key:str}")
+    async def elsewhere(self, request: AnyRequest, table_id: str, key: str) -> Redirect:
+        """The own seat on another device: the link carries who one is."""
+        if await house_of(request).people.know(key) is None:
+            raise NoSuchTable("This link to a seat is not complete.")
+        return remember(f"/t/{table_id}", WHO, key, secret=True)
+
+    # ---- Helpers.
+    async def now(self, request: AnyRequest, table_id: str, status: int = 200) -> Response[str]:
+        """The part of the page that changes, as it is now."""
+        visitor = await visitor_of(request)
+        scene = await scene_of(house_of(request).tables, table_id, visitor.person)
+        return Response(render(request, scene, visitor), status_code=status, media_type=HTML)
+
+    async def seated(self, request: AnyRequest) -> Person:
+        person = await known(request)
+        if person is None:
+            raise Refused((await visitor_of(request)).words.say("error-not-your-seat"))
+        return person
+
+
+def render(request: AnyRequest, scene: Scene, visitor: Visitor) -> str:
+    template: Any = request.app.template_engine.get_template("part.html")  # type: ignore[union-attr]
+    part = TablePart(scene, visitor.words)
+    html: str = template.render(part=part, scene=scene, visitor=visitor, say=visitor.words.say, words=visitor.words)
+    return html

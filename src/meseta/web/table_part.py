@@ -1,0 +1,64 @@
+"""The part of a table's page that changes: the drawn table of its game, and round it what every game has."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from markupsafe import Markup
+
+from meseta.engine.frame import Game as Position
+from meseta.games.catalogue import title
+from meseta.storage.rows import Entry
+from meseta.web.boards import italy, spain_ground
+from meseta.web.log import LogLine, Teller
+from meseta.web.panels import condottiere, el_grande
+from meseta.web.panels.around import acts, told
+from meseta.web.scene import Scene
+from meseta.wording.words import Words
+
+DRAWN: dict[str, Any] = {"el-grande": el_grande, "condottiere": condottiere}
+
+
+@dataclass(frozen=True)
+class TablePart:
+    scene: Scene
+    words: Words
+    replayed: bool = False
+
+    @classmethod
+    def of_replay(cls, scene: Scene, view: dict[str, Any], entries: list[Entry], words: Words) -> TablePart:
+        """The same at an earlier moment: nothing can be answered there."""
+        then = replace(scene, view={**view, "legal": []}, entries=entries, may_undo=False)
+        return cls(then, words, replayed=True)
+
+    @property
+    def ground(self) -> Markup:
+        """What never changes: sent once, and referred to."""
+        return italy.definitions(self.words) if self.scene.table.game == "condottiere" else spain_ground.definitions()
+
+    @property
+    def classes(self) -> str:
+        named: str = DRAWN[self.scene.table.game].classes(self.scene.view)
+        return named
+
+    @property
+    def body(self) -> Markup:
+        scene = self.scene
+        drawn: Markup = DRAWN[scene.table.game].table(
+            scene.view,
+            scene.table.seats,
+            self.words,
+            acts=Markup() if self.replayed else acts(scene, self.words),
+            log=told(scene, self.lines(), self.words),
+        )
+        return drawn
+
+    def lines(self) -> list[LogLine]:
+        scene = self.scene
+        return Teller(position_for_names(scene), scene.table.seats, scene.seat, self.words).lines(scene.entries)
+
+
+def position_for_names(scene: Scene) -> Position:
+    """Only the rules of the game matter to what its events mean."""
+    return title(scene.table.game).bare_table(scene.table.options)

@@ -1,0 +1,63 @@
+"""Who asks: a guest known by cookie or key, and the language and theme they read in."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from litestar import Request
+from litestar.exceptions import NotAuthorizedException
+
+from meseta.storage.rows import Person
+from meseta.web.house import House
+from meseta.wording.words import LANGUAGES, Words, best_language, words
+
+WHO: Final = "meseta"  # the cookies' names
+LANGUAGE: Final = "language"
+THEME: Final = "theme"
+THEMES: Final = ("system", "light", "dark")
+YEAR: Final = 365 * 24 * 3600
+
+AnyRequest = Request[Any, Any, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Visitor:
+    person: Person | None
+    language: str
+    theme: str
+
+    @property
+    def languages(self) -> dict[str, str]:
+        return LANGUAGES
+
+    @property
+    def words(self) -> Words:
+        return words(self.language)
+
+
+def house_of(request: AnyRequest) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+async def visitor_of(request: AnyRequest) -> Visitor:
+    chosen = request.cookies.get(LANGUAGE, "")
+    language = chosen if chosen in LANGUAGES else best_language(request.headers.get("accept-language", ""))
+    theme = request.cookies.get(THEME, "system")
+    return Visitor(await known(request), language, theme if theme in THEMES else "system")
+
+
+async def known(request: AnyRequest) -> Person | None:
+    """By the key a program sends, or by the cookie of a browser."""
+    scheme, _, key = request.headers.get("authorization", "").partition(" ")
+    token = key if scheme.lower() == "bearer" else request.cookies.get(WHO, "")
+    return await house_of(request).people.know(token) if token else None
+
+
+async def somebody(request: AnyRequest) -> Person:
+    """For what nobody unknown may do."""
+    person = await known(request)
+    if person is None:
+        raise NotAuthorizedException("Say who you are first: take a name, or send your key.")
+    return person

@@ -1,0 +1,268 @@
+### El Grande: co się stało, po jednej linijce na wydarzenie, i co ktoś chce zrobić, gdy inny gracz ma weto.
+### Robi to $by ($you: czy to czytający?), dotyczy to $seat ($seat-you). 30 rycerzy to wszyscy jednego koloru.
+
+## Wydarzenia
+
+event-el-grande-action-begins = Nikt nie zatrzymuje akcji „{ CARD($card) }” ({ $by }): zaczyna się
+event-el-grande-acts =
+    { $you ->
+        [yes] Wykonujesz
+       *[no] { $by } wykonuje
+    } akcję „{ CARD($card) }”
+event-el-grande-automa-arrives = Automa stawia { REGION($area, form: "in") } { count-caballeros.object }
+event-el-grande-automa-bids = Automa pokazuje kartę siły { $value }
+event-el-grande-automa-takes = Automa bierze kartę { $deck }, „{ CARD($card) }”, i nic z nią nie robi
+event-el-grande-bid =
+    { $you ->
+        [yes] Zagrywasz
+       *[no] { $by } zagrywa
+    } kartę siły { $value }
+event-el-grande-caballero-moves =
+    { $you ->
+        [yes] Przesuwasz { piece-object.moved-by-you }
+       *[no] { $by } przesuwa { piece-object }
+    } { REGION($piece-region, form: "from") } { REGION($area, form: "to") }
+event-el-grande-caballero-placed =
+    { $you ->
+        [yes] Stawiasz
+       *[no] { $by } stawia
+    } rycerza { REGION($area, form: "in") }
+event-el-grande-caballero-removed =
+    { $you ->
+        [yes] Odsyłasz { piece-object.moved-by-you }
+       *[no] { $by } odsyła { piece-object }
+    } { REGION($piece-region, form: "from") } do domu
+event-el-grande-card-turned-up = Talia { $deck } odkrywa kartę „{ CARD($card) }”
+event-el-grande-castillo-opened = Castillo zostaje otwarte
+event-el-grande-court-grows =
+    { $you ->
+        [yes] Bierzesz na dwór
+       *[no] { $by } bierze na dwór
+    } jeszcze { count-caballeros.object }
+event-el-grande-court-shrinks =
+    { $seat-you ->
+        [yes] Odsyłasz
+       *[no] { $seat } odsyła
+    } z dworu { $count ->
+        [30] wszystkich rycerzy
+        [one] { $count } rycerza
+        [few] { $count } rycerzy
+       *[many] { $count } rycerzy
+    }
+event-el-grande-disk-empties =
+    { $seat-you ->
+        [yes] Odsyłasz
+       *[no] { $seat } odsyła
+    } z regionu wskazanego na dysku { $count ->
+        [30] wszystkich rycerzy
+        [one] { $count } rycerza
+        [few] { $count } rycerzy
+       *[many] { $count } rycerzy
+    }
+event-el-grande-disk-shown =
+    { $you ->
+        [yes] Twój dysk wskazuje { REGION($area, form: "object") }
+       *[no] { $by } odkrywa dysk: { REGION($area, form: "name") }
+    }
+event-el-grande-disks-to-leave = Przeciwnicy { REGION($area, form: "in") } ustawiają dyski
+event-el-grande-disks-to-lose =
+    { $you ->
+        [yes] Twoi przeciwnicy ustawiają dyski
+       *[no] { $by } każe przeciwnikom ustawić dyski
+    }
+event-el-grande-disks-to-score = Wszyscy ustawiają dyski
+event-el-grande-ends-turn =
+    { $you ->
+        [yes] Kończysz turę
+       *[no] { $by } kończy turę
+    }
+event-el-grande-evicts =
+    { $you ->
+        [yes] Wskazujesz
+       *[no] { $by } wskazuje
+    } { REGION($area, form: "object") } do opuszczenia
+event-el-grande-first-place-payment =
+    { $count ->
+        [one] Punkty za pierwsze miejsce { REGION($area, form: "in") }, { $count } rycerz
+        [few] Punkty za pierwsze miejsce { REGION($area, form: "in") }, { $count } rycerze
+       *[many] Punkty za pierwsze miejsce { REGION($area, form: "in") }, { $count } rycerzy
+    }
+event-el-grande-general-scoring = Zaczyna się główna punktacja
+event-el-grande-grande-moves =
+    { $you ->
+        [yes] Przesuwasz
+       *[no] { $by } przesuwa
+    } swojego granda { REGION($area, form: "to") }
+event-el-grande-intake =
+    { $you ->
+        [yes] Bierzesz
+       *[no] { $by } bierze
+    } z prowincji na dwór { count-caballeros.object }
+event-el-grande-keeps-veto =
+    { $you ->
+        [yes] Zachowujesz
+       *[no] { $by } zachowuje
+    } weto
+event-el-grande-king-and-grande-swap =
+    { $you ->
+        [yes] Król i twój grand zamieniają się miejscami
+       *[no] { $by } zamienia miejscami króla i swojego granda
+    }
+event-el-grande-king-moves =
+    { $you ->
+        [yes] Przesuwasz króla
+       *[no] { $by } przesuwa króla
+    } { $area ->
+        [castillo] pod Castillo
+       *[other] { REGION($area, form: "to") }
+    }
+event-el-grande-leaves =
+    { $seat-you ->
+        [yes] Opuszczasz
+       *[no] { $seat } opuszcza
+    } { REGION($area, form: "object") }
+event-el-grande-leaves-castillo =
+    { $you ->
+        [yes] Opuszczasz
+       *[no] { $by } opuszcza
+    } Castillo z { $count ->
+        [one] { $count } rycerzem
+        [few] { $count } rycerzami
+       *[many] { $count } rycerzami
+    }: dysk wskazuje { REGION($area, form: "object") }
+event-el-grande-modifier-back =
+    { $you ->
+        [yes] Bierzesz z powrotem modyfikator
+       *[no] { $by } bierze z powrotem modyfikator
+    }
+event-el-grande-modifiers-passed = Wszyscy przekazują modyfikator w lewo
+event-el-grande-modifies =
+    { $you ->
+        [yes] Dodajesz
+       *[no] { $by } dodaje
+    } modyfikator { MODIFIER($modifier) }
+event-el-grande-must-return =
+    { $seat-you ->
+        [yes] Musisz odesłać
+       *[no] { $seat } musi odesłać
+    } { count-caballeros.object }
+event-el-grande-paid =
+    { $you ->
+        [yes] Dostajesz
+       *[no] { $by } dostaje
+    } { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    } za { REGION($area, form: "object") }
+event-el-grande-payment =
+    Punkty { REGION($area, form: "in") } za { count-caballeros.object }
+event-el-grande-placed =
+    { $you ->
+        [yes] Stawiasz
+       *[no] { $by } stawia
+    } rycerza { REGION($area, form: "in") }
+event-el-grande-power-card-back =
+    { $you ->
+        [yes] Bierzesz
+       *[no] { $by } bierze
+    } z powrotem kartę siły
+event-el-grande-recalled =
+    { $you ->
+        [yes] Odwołujesz
+       *[no] { $by } odwołuje
+    } rycerza { REGION($area, form: "from") }
+event-el-grande-returned-from-court =
+    { $you ->
+        [yes] Odsyłasz
+       *[no] { $by } odsyła
+    } rycerza z dworu
+event-el-grande-returned-from-region =
+    { $you ->
+        [yes] Odsyłasz
+       *[no] { $by } odsyła
+    } rycerza { REGION($area, form: "from") }
+event-el-grande-round = Zaczyna się runda { $round }
+event-el-grande-scored = Punktacja: { REGION($area, form: "name") }
+event-el-grande-taboo-lifted =
+    { $you ->
+        [yes] Możesz stawiać
+       *[no] { $by } może stawiać
+    } w regionie króla
+event-el-grande-tile-moves =
+    { $you ->
+        [yes] Kładziesz
+       *[no] { $by } kładzie
+    } płytkę punktacji { TILE($tile) } { REGION($area, form: "in") }
+event-el-grande-took =
+    { $you ->
+        [yes] Bierzesz
+       *[no] { $by } bierze
+    } kartę { $deck }, „{ CARD($card) }”
+event-el-grande-vetoed =
+    { $you ->
+        [yes] Wetujesz: { $seat } przerywa akcję
+       *[no] { $seat-you ->
+            [yes] { $by } wetuje twoją akcję
+           *[no] { $by } wetuje: { $seat } przerywa akcję
+        }
+    }
+
+## Co ktoś chce zrobić
+## $payees to proposal-payee po kolei; w disk-empties $area to region z dysku
+
+proposal-el-grande-action-begins = { $by } chce wykonać akcję „{ CARD($card) }”
+proposal-el-grande-caballero-moves = { $by } chce przesunąć { piece-object } { REGION($piece-region, form: "from") } { REGION($area, form: "to") }
+proposal-el-grande-caballero-placed = { $by } chce postawić rycerza { REGION($area, form: "in") }
+proposal-el-grande-caballero-removed = { $by } chce odesłać { piece-object } { REGION($piece-region, form: "from") } do domu
+proposal-el-grande-court-grows = { $by } chce wziąć na dwór jeszcze { count-caballeros.object }
+proposal-el-grande-court-shrinks =
+    Karta gracza { $by }: { $seat-you ->
+        [yes] odsyłasz
+       *[no] { $seat } odsyła
+    } z dworu { $count ->
+        [30] wszystkich rycerzy
+        [one] { $count } rycerza
+        [few] { $count } rycerzy
+       *[many] { $count } rycerzy
+    }
+proposal-el-grande-disk-empties =
+    Karta gracza { $by }: { $seat-you ->
+        [yes] odsyłasz
+       *[no] { $seat } odsyła
+    } { REGION($area, form: "from") } { $count ->
+        [30] wszystkich rycerzy
+        [one] { $count } rycerza
+        [few] { $count } rycerzy
+       *[many] { $count } rycerzy
+    }
+proposal-el-grande-disks-to-leave = { $by } chce kazać przeciwnikom { REGION($area, form: "in") } potajemnie wybrać inny region
+proposal-el-grande-disks-to-lose = { $by } chce kazać przeciwnikom potajemnie wybrać region i odesłać z niego rycerzy
+proposal-el-grande-disks-to-score = { $by } chce kazać wszystkim potajemnie wybrać region; wybrane tylko raz będą punktowane
+proposal-el-grande-first-place-payment = Karta gracza { $by }: punkty za pierwsze miejsce { REGION($area, form: "in") }: { $payees }
+proposal-el-grande-grande-moves = { $by } chce przesunąć swojego granda { REGION($area, form: "to") }
+proposal-el-grande-king-and-grande-swap = { $by } chce zamienić miejscami króla i swojego granda
+proposal-el-grande-king-moves = { $by } chce przesunąć króla { $area ->
+        [castillo] pod Castillo
+       *[other] { REGION($area, form: "to") }
+    }
+proposal-el-grande-leaves =
+    Karta gracza { $by }: { $seat-you ->
+        [yes] opuszczasz
+       *[no] { $seat } opuszcza
+    } { REGION($area, form: "object") }
+proposal-el-grande-must-return =
+    Karta gracza { $by }: { $seat-you ->
+        [yes] musisz odesłać
+       *[no] { $seat } musi odesłać
+    } { count-caballeros.object }
+proposal-el-grande-payment = Karta gracza { $by }: punkty { REGION($area, form: "in") } za { count-caballeros.object }: { $payees }
+proposal-el-grande-power-card-back = { $by } chce wziąć z powrotem kartę siły
+proposal-el-grande-taboo-lifted = { $by } chce stawiać rycerzy w regionie króla
+proposal-el-grande-tile-moves = { $by } chce położyć płytkę punktacji { TILE($tile) } { REGION($area, form: "in") }
+proposal-payee =
+    { $you ->
+        [yes] ty { $points }
+       *[no] { $by } { $points }
+    }
+proposal-payees-hidden = Castillo jest zamknięte

@@ -1,0 +1,359 @@
+### El Grande: o co pytamy gracza, co można odpowiedzieć, jak nazywają się obszary i figury.
+### $count to liczba, $area, $king i $piece-region to miejsca, $card karta, $tile płytka punktacji, $modifier modyfikator.
+### $piece-you ma wartość "yes", gdy figura należy do czytającego; $seat to gracz, którego coś spotyka.
+
+## Rycerze
+
+count-caballeros =
+    { $count ->
+        [one] { $count } rycerz
+        [few] { $count } rycerze
+       *[many] { $count } rycerzy
+    }
+    .object =
+        { $count ->
+            [one] { $count } rycerza
+            [few] { $count } rycerzy
+           *[many] { $count } rycerzy
+        }
+still-left =
+    { $count ->
+        [one] został { $count }
+        [few] zostało { $count }
+       *[many] zostało { $count }
+    }
+area-has =
+    { $count ->
+        [one] { $count } rycerz stoi
+        [few] { $count } rycerze stoją
+       *[many] { $count } rycerzy stoi
+    } { REGION($area, form: "in") }
+piece-object =
+    { $piece-you ->
+        [yes] twojego rycerza
+       *[no] { COLOUR($piece-colour, form: "caballero") }
+    }
+    .moved-by-you =
+        { $piece-you ->
+            [yes] swojego rycerza
+           *[no] { COLOUR($piece-colour, form: "caballero") }
+        }
+tile-8 = 8-4-0
+tile-4 = 4-0-0
+
+## O co pytamy: nagłówek i wyjaśnienie dla każdego rodzaju niedokończonej sprawy.
+## $step rozróżnia pytania tej samej sprawy w różnych chwilach.
+
+# $step: "plain", "modify" (można zacząć od modyfikatora) albo "modified" (już zagrany: $modifier)
+ask-el-grande-bidding =
+    { $step ->
+        [modified] Zagraj kartę siły do modyfikatora { MODIFIER($modifier) }
+        [modify] Zagraj kartę siły albo najpierw modyfikator
+       *[plain] Zagraj kartę siły
+    }
+why-el-grande-bidding =
+    { $step ->
+        [modified] Takiego wyniku nie może jeszcze być na stole.
+        [modify] Kolejność wyznacza wynik; rycerzy na dwór sprowadza sama karta siły.
+       *[plain] Najwyższa działa pierwsza; niskie sprowadzają na dwór więcej rycerzy.
+    }
+ask-el-grande-choosing = Wybierz jedną z dwóch akcji
+why-el-grande-choosing = „{ CARD($first-card) }” albo „{ CARD($second-card) }”.
+ask-el-grande-choosing-home = Przesuń swojego granda
+why-el-grande-choosing-home = Stoi { REGION($area, form: "in") }. W domu samodzielne pierwsze miejsce daje 2 punkty więcej.
+ask-el-grande-choosing-king = Przesuń króla
+why-el-grande-choosing-king = Tam, gdzie stoi, nic nie wchodzi ani nie wychodzi; rycerzy stawia się obok niego.
+ask-el-grande-choosing-score = Wybierz, co będzie punktowane
+why-el-grande-choosing-score = Kto zajmuje tam punktowane miejsce, od razu dostaje punkty.
+ask-el-grande-disks = Ustaw swój tajny dysk
+# $step: "castillo", "castillo-grande" (wychodzi też grand), "lose" ($count), "lose-all", "leave" ($area) albo "score";
+# $by: czyja to karta
+why-el-grande-disks =
+    { $step ->
+        [castillo] Twoi rycerze razem opuszczają Castillo: wybierz region, do którego idą.
+        [castillo-grande] Twój grand i rycerze opuszczają Castillo: wybierz region, do którego idą.
+        [lose] { $by } zagrywa kartę: z tego regionu odsyłasz do prowincji { count-caballeros.object }.
+        [lose-all] { $by } zagrywa kartę: z tego regionu odsyłasz do prowincji wszystkich swoich rycerzy.
+        [leave] { $by } każe ci opuścić { REGION($area, form: "object") }: wybierz region, do którego idziesz.
+       *[score] Region będzie punktowany, jeśli nie wskaże go żaden inny dysk.
+    }
+disk-king =
+    { $step ->
+        [castillo-grande] Region króla odsyła twoich rycerzy na dwór, a grand zostaje na miejscu.
+       *[castillo] Region króla odsyła twoich rycerzy na dwór.
+    }
+ask-el-grande-escorting = Wybierz, kto idzie z królem, { still-left }
+why-el-grande-escorting = Rycerze idą { REGION($area, form: "from") } { REGION($king, form: "to") }.
+ask-el-grande-evicting = Wskaż region do opuszczenia
+why-el-grande-evicting = Przeciwnicy w tym regionie potajemnie wybierają inny i się tam przenoszą.
+# $step: "province" albo, gdy jest pusta, "regions"
+ask-el-grande-intake =
+    { $step ->
+        [regions] Odwołaj na dwór do { count-caballeros.object }
+       *[province] Weź na dwór do { count-caballeros.object }
+    }
+why-el-grande-intake =
+    { $step ->
+        [regions] Twoja prowincja jest pusta: odwołaj rycerzy z regionów albo na tym poprzestań.
+       *[province] W prowincji: { $province }, na dworze: { $court }.
+    }
+# $step: "piece" (który) albo "target" (dokąd); $any-number: "yes", gdy nie ma limitu
+ask-el-grande-moving =
+    { $step ->
+        [target] Wybierz, dokąd idzie
+       *[piece] { $any-number ->
+            [yes] Przesuń rycerzy, ilu chcesz
+           *[no] Przesuń rycerza, { still-left }
+        }
+    }
+# $whose: "own", "others", "any" albo "each" (ilu: $own i $others); $out-of: "anywhere", "one-region" albo "area" ($area)
+why-el-grande-moving =
+    { $step ->
+        [target] Przesuwasz { piece-object.moved-by-you } { REGION($piece-region, form: "from") }.
+       *[piece] { $whose ->
+            [own] Tylko własnych rycerzy
+            [others] Tylko rycerzy innych graczy
+            [each] Własnych: { $own }, innych graczy: { $others }
+           *[any] Rycerzy dowolnego koloru
+        }{ $out-of ->
+            [one-region] , wszystkich z jednego regionu.
+            [area] , wszystkich { REGION($area, form: "from") }.
+           *[anywhere] .
+        }
+    }
+# $step: "tile" (która) albo "target" (dokąd: $tile)
+ask-el-grande-moving-tile =
+    { $step ->
+        [target] Wybierz, gdzie położyć płytkę
+       *[tile] Wybierz płytkę punktacji
+    }
+why-el-grande-moving-tile =
+    { $step ->
+        [target] Odtąd będzie się tam liczyć { TILE($tile) }. Nie tam, gdzie stoi król.
+       *[tile] Płytka zakrywa wartości obszaru.
+    }
+ask-el-grande-mustering = Weź na dwór do { count-caballeros.object }
+why-el-grande-mustering = W prowincji: { $province }, na dworze: { $court }.
+ask-el-grande-passing-modifiers = Przekaż modyfikator w lewo
+why-el-grande-passing-modifiers = { $seat } dostaje go zakrytego. Wszyscy przekazują naraz; nikt inny nie wie, który to był.
+ask-el-grande-placing = Postaw rycerza, { still-left }
+# $near: "king", "castillo" (król stoi przy nim), "with-king" (jego region jest otwarty), "anywhere" albo "regions"
+why-el-grande-placing = { near-king }
+near-king =
+    { $near ->
+        [castillo] W dowolnym regionie: król stoi przy Castillo.
+        [with-king] Obok króla, razem z nim albo w Castillo.
+        [anywhere] Wszędzie, tylko nie u króla.
+        [regions] W dowolnym regionie oprócz królewskiego.
+       *[king] Obok króla albo w Castillo.
+    }
+ask-el-grande-player-by-player = Kto następny?
+# $change: "leaves" albo inna, gdy rycerze wracają do prowincji
+why-el-grande-player-by-player =
+    { $change ->
+        [leaves] Ktoś ma weto, więc ustalasz, w jakiej kolejności przeciwnicy opuszczają region.
+       *[other] Ktoś ma weto, więc ustalasz, w jakiej kolejności przeciwnicy odsyłają rycerzy.
+    }
+# $announced: co się zaraz stanie, zob. proposal-el-grande
+ask-el-grande-proposal = { $announced }
+# $step: "whole", gdy weto zatrzymuje całą akcję, "rest", gdy to, co z niej zostało
+why-el-grande-proposal =
+    { $step ->
+        [whole] Weto zatrzymuje całą akcję i zużywa twoją kartę.
+       *[rest] Weto zatrzymuje resztę akcji i zużywa twoją kartę; co już się stało, zostaje.
+    }
+ask-el-grande-removing = Odeślij rycerza do domu
+# $names: przeciwnicy, których rycerza można jeszcze odesłać
+why-el-grande-removing = Najwyżej jednego każdego przeciwnika. Jeszcze możliwi: { $names }.
+ask-el-grande-returning = Odeślij do prowincji { count-caballeros.object }
+why-el-grande-returning = Z dworu albo z regionów, ale nie z królewskiego.
+# $step: "plain" albo "modifiers"
+ask-el-grande-taking-back =
+    { $step ->
+        [modifiers] Weź z powrotem kartę siły albo modyfikator
+       *[plain] Weź z powrotem kartę siły
+    }
+why-el-grande-taking-back =
+    { $step ->
+        [modifiers] Nikt inny nie wie, którą, ale wszyscy wiedzą, czy to modyfikator.
+       *[plain] Nikt inny nie wie, którą.
+    }
+# $step: "take" (karta akcji), "first" (jeszcze nikogo nie postawiono), "placing" (już kogoś), "acted" (po akcji)
+# albo "act" (nie ma kogo stawiać)
+ask-el-grande-turn =
+    { $step ->
+        [take] Weź kartę akcji
+        [act] Wykonaj akcję albo zakończ turę
+       *[placing] Postaw rycerza, { still-left }
+    }
+why-el-grande-turn =
+    { $step ->
+        [take] Kropki to rycerze, których pozwala postawić.
+        [act] „{ CARD($card) }”.
+        [first] { near-king } Akcja „{ CARD($card) }” może być przed tym albo po tym.
+        [placing] { near-king } Po akcji nikogo już nie postawisz.
+       *[acted] { near-king }
+    }
+
+## Co robi ktoś inny: dla czekających i widzów
+
+doing-el-grande-bidding = { $by } zagrywa kartę siły
+doing-el-grande-choosing = { $by } wybiera jedną z dwóch akcji
+doing-el-grande-choosing-home = { $by } przesuwa swojego granda
+doing-el-grande-choosing-king = { $by } przesuwa króla
+doing-el-grande-choosing-score = { $by } wybiera, co będzie punktowane
+doing-el-grande-disks = { $by } ustawia tajny dysk
+doing-el-grande-escorting = { $by } wybiera, kto idzie z królem
+doing-el-grande-evicting = { $by } wskazuje region do opuszczenia
+doing-el-grande-intake = { $by } bierze rycerzy na dwór
+doing-el-grande-moving = { $by } przesuwa rycerzy
+doing-el-grande-moving-tile = { $by } przekłada płytkę punktacji
+doing-el-grande-mustering = { $by } bierze rycerzy na dwór
+doing-el-grande-passing-modifiers = { $by } przekazuje modyfikator
+doing-el-grande-placing = { $by } stawia rycerzy
+doing-el-grande-player-by-player = { $by } ustala kolejność
+doing-el-grande-proposal = { $by } może zawetować
+doing-el-grande-removing = { $by } odsyła rycerzy do domu
+doing-el-grande-returning = { $by } odsyła swoich rycerzy
+doing-el-grande-taking-back = { $by } bierze z powrotem kartę siły
+doing-el-grande-turn =
+    { $step ->
+        [take] { $by } bierze kartę akcji
+       *[placing] { $by } stawia rycerzy
+    }
+
+## Co można odpowiedzieć: słowa na przycisku albo czytane na głos
+
+answer-el-grande-allow = Niech się stanie
+answer-el-grande-veto = Weto: zatrzymaj
+answer-el-grande-done = Gotowe
+answer-el-grande-act = Wykonaj akcję
+answer-el-grande-end = Zakończ turę
+answer-el-grande-return-court = Odeślij jednego z dworu
+answer-el-grande-choose = Wybierz akcję „{ CARD($card) }”
+answer-el-grande-bid = Zagraj kartę siły { $value }
+answer-el-grande-power = Weź z powrotem kartę siły { $value }
+answer-el-grande-court =
+    { $count ->
+        [0] Nie bierz nikogo
+        [one] Weź { $count } rycerza
+        [few] Weź { $count } rycerzy
+       *[many] Weź { $count } rycerzy
+    }
+answer-el-grande-take = Weź kartę „{ CARD($card) }”
+answer-el-grande-tile = Weź płytkę { TILE($tile) }
+answer-el-grande-next = Następny gracz: { $seat }
+answer-el-grande-place = Postaw { REGION($area, form: "in") }
+answer-el-grande-to = Idź { REGION($area, form: "to") }
+answer-el-grande-score = Punktuj { REGION($area, form: "object") }
+answer-el-grande-recall = Odwołaj jednego { REGION($area, form: "from") }
+answer-el-grande-return = Odeślij jednego { REGION($area, form: "from") }
+answer-el-grande-disk = Zapieczętuj { REGION($area, form: "object") }
+answer-el-grande-evict = Wskaż { REGION($area, form: "object") }
+answer-el-grande-king =
+    { $area ->
+        [castillo] Przesuń króla pod Castillo
+       *[other] Przesuń króla { REGION($area, form: "to") }
+    }
+answer-el-grande-grande = Przesuń swojego granda { REGION($area, form: "to") }
+answer-el-grande-move = Przesuń { piece-object.moved-by-you } { REGION($piece-region, form: "from") }
+answer-el-grande-remove = Odeślij { piece-object.moved-by-you } do domu { REGION($piece-region, form: "from") }
+answer-el-grande-modify = Zagraj modyfikator { MODIFIER($modifier) }
+answer-el-grande-pass = Przekaż modyfikator { MODIFIER($modifier) }
+answer-el-grande-modifier = Weź z powrotem modyfikator { MODIFIER($modifier) }
+
+## Obszary, czytane na głos. $values na przykład "6 3 1"; $counts to area-count po kolei
+
+# $state: "empty", "led" ($leader, $you), "tied" albo "hidden"
+area-label-el-grande =
+    { REGION($area, form: "name") }, punkty { $values }{ $state ->
+        [hidden] , zawartość ukryta
+        [empty] , pusto
+        [tied] , { $counts }, remis o pierwsze miejsce
+       *[led] , { $counts }, pierwsze miejsce { $you ->
+            [yes] ty
+           *[no] { $leader }
+        }
+    }
+area-count =
+    { $you ->
+        [yes] ty { $count }
+       *[no] { $by } { $count }
+    }
+area-label-grande =
+    { $you ->
+        [yes] twój grand
+       *[no] grand: { $by }
+    }
+area-label-king = król
+area-label-tile = płytka punktacji { TILE($tile) }
+area-label-would-pay =
+    { $you ->
+        [yes] ty
+       *[no] { $by }
+    } +{ $points }
+area-label-barred = zablokowane: { $reason }
+area-label-legal = można wybrać
+
+## Dlaczego czegoś nie można wybrać
+
+barred-king = Tu stoi król: nic nie wchodzi ani nie wychodzi.
+barred-king-abroad = Król jest { REGION($area, form: "in") }; otwarte są tylko regiony obok niego.
+barred-king-castillo = Król stoi przy Castillo: jest zamknięte.
+barred-not-near-king = Nie sąsiaduje z królem.
+barred-castillo = Ta karta nie sięga do Castillo.
+barred-same-area = Już tu stoi.
+barred-nobody-here = Nie stoi tu nikt, kogo można by wybrać.
+barred-nobody-of-yours = Nie stoi tu żaden twój rycerz.
+barred-other-region = Wszyscy muszą pochodzić { REGION($area, form: "from") }.
+barred-left-on-disk = Właśnie ten region musisz opuścić.
+barred-value-played = Ta wartość już leży na stole.
+barred-value-spent = Ta karta siły jest już przez ciebie zużyta.
+barred-card-taken =
+    { $you ->
+        [yes] Ta karta jest już twoja.
+       *[no] Tę kartę ma już { $by }.
+    }
+barred-not-now = Teraz nie można tego wybrać.
+
+## Stół
+
+king-in =
+    { $area ->
+        [castillo] Król stoi przy Castillo.
+       *[other] Król jest { REGION($area, form: "in") }.
+    }
+castillo-closed = Co weszło do środka, trzeba pamiętać samemu.
+castillo-label = Castillo, zamknięta wieża
+vetoes-held =
+    { $count ->
+        [one] { $count } weto
+        [few] { $count } weta
+       *[many] { $count } wet
+    }
+modifiers-held =
+    { $count ->
+        [one] { $count } modyfikator
+        [few] { $count } modyfikatory
+       *[many] { $count } modyfikatorów
+    }
+taken-back-unseen =
+    { $count ->
+        [one] { $count } karta wróciła na rękę, zakryta
+        [few] { $count } karty wróciły na rękę, zakryte
+       *[many] { $count } kart wróciło na rękę, zakrytych
+    }
+power-brings =
+    { $count ->
+        [0] karta siły { $value } nie sprowadza rycerzy na dwór
+        [one] karta siły { $value } sprowadza na dwór { $count } rycerza
+        [few] karta siły { $value } sprowadza na dwór { $count } rycerzy
+       *[many] karta siły { $value } sprowadza na dwór { $count } rycerzy
+    }
+bid-with-modifier = { $value } z modyfikatorem { MODIFIER($modifier) } daje { $result }
+automa = automa
+automa-says = Trzeci kolor bez punktów: bierze udział, o niczym nie decyduje i niczego nie zdobywa.
+automa-regions = Jej karty regionów w tej rundzie: { $names }
+your-power-cards = Twoje karty siły
+your-modifiers = Twoje modyfikatory
+modifier-received = Przekazujesz { MODIFIER($passed) }, dostajesz { MODIFIER($received) }.

@@ -1,0 +1,82 @@
+"""Every bot answers every question of every game legally, by what its seat sees alone, and always the same."""
+
+import pytest
+
+from meseta.bots.catalogue import BOTS, choose
+from meseta.engine.randomness import from_seed
+from meseta.engine.refusal import Refused
+from tests.any_game.play import Table, decisions
+from tests.bots.play import laid_out, thoughts
+
+EVERY = 5  # of the decisions of a game that is played at random, where all would take long
+
+
+def test_whole_games_are_played_with_legal_answers(table: Table) -> None:
+    names = [list(BOTS)[seat % len(BOTS)] for seat in range(int(table.options["players"]))]
+    position = table.new_game(3)
+
+    for thought in thoughts(position, names, 3):
+        assert thought.answer in position.options(thought.seat)
+
+    assert position.seen_by(None)["winners"]
+
+
+def test_quick_bots_finish_games_among_themselves(short_table: Table) -> None:
+    position = short_table.new_game(4)
+
+    for _ in thoughts(position, ["quick"] * int(short_table.options["players"]), 4):
+        pass
+
+    assert position.seen_by(None)["winners"]
+
+
+@pytest.mark.parametrize("bot", BOTS)
+def test_questions_of_any_game_are_answered_legally(table: Table, bot: str) -> None:
+    for number, position, seat, _ in decisions(table, seed=5):
+        if number % EVERY == 0:
+            assert choose(bot, position.seen_by(seat), number) in position.options(seat)
+
+
+@pytest.mark.parametrize("bot", BOTS)
+def test_same_view_and_seed_give_the_same_answer(table: Table, bot: str) -> None:
+    for number, position, seat, _ in decisions(table, seed=6):
+        if number % EVERY == 0:
+            view = position.seen_by(seat)
+
+            answers = {choose(bot, view, number) for _ in range(2)}
+
+            assert len(answers) == 1
+            assert view == position.seen_by(seat)
+
+
+@pytest.mark.parametrize("bot", BOTS)
+def test_answer_is_the_same_in_every_world_the_seat_can_imagine(table: Table, bot: str) -> None:
+    random = from_seed(1)
+    for number, position, seat, _ in decisions(table, seed=7):
+        if number % EVERY == 0:
+            imagined = position.imagine(seat, random)
+
+            assert choose(bot, imagined.seen_by(seat), number) == choose(bot, position.seen_by(seat), number)
+
+
+def test_random_bot_gives_every_answer_in_the_end() -> None:
+    position = laid_out("game el-grande\ngiven\n now bidding blue")
+
+    answers = {choose("random", position.seen_by(0), seed) for seed in range(200)}
+
+    assert answers == set(position.options(0))
+
+
+# ---- What is refused.
+def test_unknown_bot_is_refused_with_the_names_of_the_others() -> None:
+    position = laid_out("game el-grande\ngiven\n now bidding blue")
+
+    with pytest.raises(Refused, match="no bot 'deep': choose one of random, quick"):
+        choose("deep", position.seen_by(0), 1)
+
+
+def test_seat_that_is_not_asked_has_nothing_to_answer() -> None:
+    position = laid_out("game el-grande\ngiven\n now bidding blue")
+
+    with pytest.raises(Refused, match="Seat 1 is not asked"):
+        choose("quick", position.seen_by(1), 1)

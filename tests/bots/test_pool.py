@@ -1,0 +1,234 @@
+"""The pool survives what happens to processes: no thought is lost, none lasts for ever, no worker is left behind."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from meseta.bots.catalogue import choose
+from meseta.bots.pool import Pool, Stopped
+from meseta.bots.worker import NICE
+from meseta.engine.refusal import Refused
+from tests.bots.play import laid_out
+
+VIEW = laid_out("game el-grande\ngiven\n now bidding blue").seen_by(0)
+LEGAL = [legal["answer"] for legal in VIEW["legal"]]
+SEED = 3
+PATIENCE = 30.0  # seconds for a thought, where a busy machine must not decide the test
+
+
+def with_pool(pool: Pool, story: Coroutine[Any, Any, None]) -> None:
+    """The pool is started, the story told, the pool stopped."""
+
+    async def told() -> None:
+        pool.start()
+        try:
+            await story
+        finally:
+            await pool.stop()
+
+    asyncio.run(told())
+
+
+def is_running(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+async def all_gone(processes: list[int], seconds: float = 5.0) -> bool:
+    until = time.monotonic() + seconds
+    while any(map(is_running, processes)) and time.monotonic() < until:
+        await asyncio.sleep(0.02)
+    return not any(map(is_running, processes))
+
+
+# ---- Thinking.
+def test_thought_is_the_same_as_without_a_pool() -> None:
+    pool = Pool(workers=1, seconds=PATIENCE)
+
+    async def story() -> None:
+        assert await pool.think("quick", VIEW, SEED) == choose("quick", VIEW, SEED)
+
+    with_pool(pool, story())
+
+
+def test_worker_gives_way_to_the_server() -> None:
+    pool = Pool(workers=1, seconds=PATIENCE)
+
+    async def story() -> None:
+        await pool.think("random", VIEW, SEED)
+
+        [worker] = pool.workers()
+        assert os.getpriority(os.PRIO_PROCESS, worker) == min(os.getpriority(os.PRIO_PROCESS, 0) + NICE, 19)
+
+    with_pool(pool, story())
+
+
+def test_unknown_bot_is_refused() -> None:
+    with pytest.raises(Refused, match="no bot 'deep'"):
+        asyncio.run(Pool().think("deep", VIEW, SEED))
+
+
+# ---- Accidents.
+def test_thought_survives_the_death_of_its_worker() -> None:
+    pool = Pool(workers=1, seconds=PATIENCE)
+
+    async def story() -> None:
+        await pool.think("random", VIEW, SEED)
+        [worker] = pool.workers()
+        os.kill(worker, signal.SIGSTOP)  # so that the thought is under way when the worker dies
+        thought = asyncio.ensure_future(pool.think("quick", VIEW, SEED))
+        await asyncio.sleep(0.05)
+        os.kill(worker, signal.SIGKILL)
+
+        assert await thought == choose("quick", VIEW, SEED)
+        assert worker not in pool.workers()
+
+    with_pool(pool, story())
+
+
+def test_several_thoughts_survive_the_death_of_all_workers() -> None:
+    pool = Pool(workers=2, seconds=PATIENCE)
+
+    async def story() -> None:
+        await pool.think("random", VIEW, SEED)
+        for worker in pool.workers():
+            os.kill(worker, signal.SIGKILL)
+
+        answers = await asyncio.gather(*(pool.think("quick", VIEW, seed) for seed in range(10)))
+
+        assert answers == [choose("quick", VIEW, seed) for seed in range(10)]
+
+    with_pool(pool, story())
+
+
+def test_thought_whose_workers_always_die_ends_with_the_first_legal_answer(caplog: pytest.LogCaptureFixture) -> None:
+    pool = Pool(workers=1, seconds=PATIENCE)
+
+    async def kill_workers() -> None:
+        while True:
+            for worker in pool.workers():
+                os.kill(worker, signal.SIGKILL)
+            await asyncio.sleep(0.01)
+
+    async def story() -> None:
+        killer = asyncio.ensure_future(kill_workers())
+
+        assert await pool.think("quick", VIEW, SEED) == LEGAL[0]
+        assert "lost its worker process 3 times: the first legal answer is given" in caplog.text
+        killer.cancel()
+
+    with_pool(pool, story())
+
+
+def test_stuck_thought_ends_with_the_first_legal_answer_and_a_new_worker(caplog: pytest.LogCaptureFixture) -> None:
+    pool = Pool(workers=1, seconds=PATIENCE)
+
+    async def story() -> None:
+        await pool.think("random", VIEW, SEED)
+        [stuck] = pool.workers()
+        os.kill(stuck, signal.SIGSTOP)
+        pool.seconds = 0.1
+
+        assert await pool.think("quick", VIEW, SEED) == LEGAL[0]
+        assert "took longer than 0.1 s: the first legal answer is given" in caplog.text
+        pool.seconds = PATIENCE
+        assert await pool.think("quick", VIEW, SEED) == choose("quick", VIEW, SEED)
+        assert await all_gone([stuck])
+
+    with_pool(pool, story())
+
+
+def test_bot_that_fails_is_logged_and_the_first_legal_answer_given(caplog: pytest.LogCaptureFixture) -> None:
+    pool = Pool(workers=1, seconds=PATIENCE)
+    unreadable = {**VIEW, "areas": []}
+
+    async def story() -> None:
+        assert await pool.think("quick", unreadable, SEED) == LEGAL[0]
+        assert "bot quick failed" in caplog.text
+
+    with_pool(pool, story())
+
+
+# ---- Starting and stopping.
+def test_stopping_ends_all_workers_and_thoughts_at_once() -> None:
+    pool = Pool(workers=2, seconds=PATIENCE)
+
+    async def story() -> None:
+        await pool.think("random", VIEW, SEED)
+        workers = pool.workers()
+        for worker in workers:
+            os.kill(worker, signal.SIGSTOP)
+        thought = asyncio.ensure_future(pool.think("quick", VIEW, SEED))
+        await asyncio.sleep(0.05)
+        begun = time.monotonic()
+
+        await pool.stop()
+
+        assert time.monotonic() - begun < 2
+        assert await all_gone(workers)
+        with pytest.raises(Stopped):
+            await thought
+
+    with_pool(pool, story())
+
+
+def test_stopped_pool_thinks_no_more_until_it_is_started_again() -> None:
+    pool = Pool(workers=1, seconds=PATIENCE)
+
+    async def story() -> None:
+        await pool.stop()
+        with pytest.raises(Stopped):
+            await pool.think("quick", VIEW, SEED)
+        pool.start()
+        assert await pool.think("quick", VIEW, SEED) == choose("quick", VIEW, SEED)
+
+    with_pool(pool, story())
+
+
+SERVER = """
+import asyncio, os, signal
+from meseta.bots.pool import Pool
+VIEW = {"game": "el-grande", "seat": 0, "legal": [{"answer": 5, "notation": "end"}]}
+
+async def main():
+    pool = Pool(workers=1, seconds=30)
+    pool.start()
+    await pool.think("random", VIEW, 1)
+    print("killed", flush=True)
+    os.kill(os.getpid(), signal.SIGKILL)
+
+if __name__ == "__main__":
+    asyncio.run(main())
+"""
+
+
+def test_workers_end_with_a_server_that_was_killed(tmp_path: Path) -> None:
+    script = tmp_path / "server.py"
+    script.write_text(SERVER)
+
+    # Its output ends when the last process that could write to it has ended: otherwise this takes too long.
+    server = subprocess.run([sys.executable, script], stdout=subprocess.PIPE, text=True, check=False, timeout=30)
+
+    assert (server.stdout, server.returncode) == ("killed\n", -signal.SIGKILL)
+
+
+def test_workers_import_neither_the_server_nor_the_rules_of_games() -> None:
+    code = "import sys, meseta.bots.worker; print(*sys.modules)"
+
+    imported = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
+
+    assert "meseta.bots.worker" in imported
+    assert not {"asyncio", "meseta.bots.pool", "meseta.games.catalogue", "meseta.games.el_grande.position"} & set(
+        imported
+    )

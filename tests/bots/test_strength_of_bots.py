@@ -1,0 +1,21 @@
+"""The quick bot beats random players clearly. The bars lie well below what was measured over hundreds of games."""
+
+from tests.bots.play import wins_against_random
+
+
+def test_quick_bot_beats_three_random_players_of_el_grande() -> None:
+    games = 40
+
+    assert wins_against_random("el-grande", games) >= 0.9 * games
+
+
+def test_quick_bot_beats_a_random_player_and_the_automa() -> None:
+    games = 8
+
+    assert wins_against_random("el-grande", games, edition="2023", players="2") >= 0.9 * games
+
+
+def test_quick_bot_beats_three_random_players_of_condottiere() -> None:
+    games = 100
+
+    assert wins_against_random("condottiere", games) >= 0.8 * games

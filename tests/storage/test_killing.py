@@ -1,0 +1,55 @@
+"""Nothing that was acknowledged is lost when the process is killed."""
+
+import os
+import random
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from meseta.storage.storage import Storage
+from tests.storage.examples import a_table, an_entry, append
+
+pytestmark = pytest.mark.anyio
+
+ROOT = Path(__file__).parents[2]
+
+
+def kill_while_writing(url: str, after: float) -> int:
+    """Let a process write for so many seconds after its first entry, kill it; the last number it acknowledged."""
+    paths = os.pathsep.join([str(ROOT), *filter(None, sys.path)])
+    writer = subprocess.Popen(
+        [sys.executable, "-m", "tests.storage.writer", url],
+        stdout=subprocess.PIPE,
+        env={**os.environ, "PYTHONPATH": paths},
+        cwd=ROOT,
+    )
+    assert writer.stdout is not None
+    first = writer.stdout.readline()
+    time.sleep(after)
+    writer.kill()
+    rest = writer.communicate()[0]
+    return int((first + rest).rpartition(b"\n")[0].rpartition(b"\n")[2])
+
+
+async def test_killed_writer_leaves_everything_it_acknowledged(url: str) -> None:
+    storage = await Storage.open(url)
+    await storage.create(a_table())
+    moments = random.Random(5)
+
+    number = 0
+
+    for _ in range(5):
+        acknowledged = kill_while_writing(url, moments.random() * 0.2)
+
+        table = await storage.find("t1")
+        assert table is not None
+        assert acknowledged <= table.number <= acknowledged + 1
+        assert table.snapshot == f"after {table.number}"
+        assert await storage.entries("t1") == [an_entry(number) for number in range(1, table.number + 1)]
+        number = table.number
+
+    await append(storage, an_entry(number + 1))
+    await storage.close()

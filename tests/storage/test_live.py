@@ -1,0 +1,158 @@
+"""Hints that a table has changed, in one process and between processes."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+
+import pytest
+
+from meseta.storage.listening import NAME
+from meseta.storage.live import Bus, Subscription
+from meseta.storage.refusals import Taken
+from meseta.storage.storage import Storage
+from tests.storage.examples import ANA, a_table, an_entry, append
+from tests.storage.postgres import Postgres
+
+pytestmark = pytest.mark.anyio
+
+SOON = 10.0  # seconds within which a hint must come; it takes a few thousandths
+QUIET = 0.15  # seconds without a hint that show that none is coming
+
+
+async def woken(subscription: Subscription) -> bool:
+    await asyncio.wait_for(subscription.wait(), SOON)
+    return True
+
+
+async def silent(subscription: Subscription) -> bool:
+    try:
+        await asyncio.wait_for(subscription.wait(), QUIET)
+    except TimeoutError:
+        return True
+    return False
+
+
+async def test_several_changes_count_as_one() -> None:
+    bus = Bus()
+    async with bus.subscribe("t1") as subscription:
+        bus.changed("t1")
+        bus.changed("t1")
+
+        assert await woken(subscription)
+        assert await silent(subscription)
+
+
+async def test_every_subscriber_of_the_table_is_woken_and_no_other() -> None:
+    bus = Bus()
+    async with bus.subscribe("t1") as one, bus.subscribe("t1") as two, bus.subscribe("t2") as other:
+        bus.changed("t1")
+
+        assert await woken(one)
+        assert await woken(two)
+        assert await silent(other)
+
+
+async def test_change_before_the_subscription_is_no_news() -> None:
+    bus = Bus()
+    bus.changed("t1")
+    async with bus.subscribe("t1") as subscription:
+        assert await silent(subscription)
+
+
+async def test_bus_forgets_who_has_left() -> None:
+    bus = Bus()
+    async with bus.subscribe("t1"):
+        async with bus.subscribe("t1"):
+            pass
+        assert list(bus.waiting) == ["t1"]
+
+    assert not bus.waiting
+
+
+CHANGES: dict[str, Callable[[Storage], Awaitable[object]]] = {
+    "append": lambda storage: append(storage, an_entry(1)),
+    "set_seat": lambda storage: storage.set_seat("t1", replace(ANA, name="Anna")),
+    "take_seat": lambda storage: storage.take_seat("t1", 2, "bea", "Bea"),
+    "say": lambda storage: storage.say("t1", "Ana", 0, "Hello", 1.0),
+    "start": lambda storage: storage.start("t1"),
+    "rename": lambda storage: storage.rename("t1", "Saturday"),
+}
+
+
+@pytest.mark.parametrize("change", CHANGES)
+async def test_every_change_of_a_table_wakes_its_subscribers(storage: Storage, change: str) -> None:
+    await storage.create(a_table())
+    async with storage.bus.subscribe("t1") as subscription:
+        await CHANGES[change](storage)
+
+        assert await woken(subscription)
+        assert await silent(subscription)
+
+
+# ---- Between processes, on PostgreSQL
+@pytest.mark.parametrize("change", CHANGES)
+async def test_other_processes_are_told_of_every_change(postgres_url: str, change: str) -> None:
+    here, there = await Storage.open(postgres_url), await Storage.open(postgres_url)
+    await here.create(a_table())
+    async with there.bus.subscribe("t1") as subscription, there.bus.subscribe("t2") as other:
+        await CHANGES[change](here)
+
+        assert await woken(subscription)
+        assert await silent(other)
+    await here.close()
+    await there.close()
+
+
+async def test_other_processes_find_in_the_log_what_they_are_told_of(postgres_url: str) -> None:
+    here, there = await Storage.open(postgres_url), await Storage.open(postgres_url)
+    await here.create(a_table())
+    async with there.bus.subscribe("t1") as subscription:
+        for number in range(1, 51):
+            await append(here, an_entry(number))
+
+            assert await woken(subscription)
+            assert (await there.entries("t1", after=number - 1)) == [an_entry(number)]
+    await here.close()
+    await there.close()
+
+
+async def test_other_processes_hear_nothing_of_what_was_refused(postgres_url: str) -> None:
+    here, there = await Storage.open(postgres_url), await Storage.open(postgres_url)
+    await here.create(a_table())
+    async with there.bus.subscribe("t1") as subscription:
+        with pytest.raises(Taken):
+            await append(here, an_entry(5))
+
+        assert await silent(subscription)
+    await here.close()
+    await there.close()
+
+
+async def test_lost_listener_comes_back_and_wakes_everybody(postgres: Postgres, postgres_url: str) -> None:
+    here, there = await Storage.open(postgres_url), await Storage.open(postgres_url)
+    await here.create(a_table())
+    async with there.bus.subscribe("t1") as subscription, there.bus.subscribe("t2") as other:
+        for number in range(1, 4):
+            assert postgres.cut_connections(NAME) == 2
+            await append(here, an_entry(number))
+
+            assert await woken(subscription)
+            assert await woken(other)
+            assert [entry.number for entry in await there.entries("t1")] == list(range(1, number + 1))
+
+        await asyncio.sleep(QUIET)
+        await append(here, an_entry(4))
+        assert await woken(subscription)
+    await here.close()
+    await there.close()
+
+
+async def test_storage_works_again_after_the_server_cut_every_connection(postgres: Postgres, postgres_url: str) -> None:
+    storage = await Storage.open(postgres_url)
+    await storage.create(a_table())
+    assert postgres.cut_connections() > 1
+
+    await append(storage, an_entry(1))
+
+    assert await storage.entries("t1") == [an_entry(1)]
+    await storage.close()

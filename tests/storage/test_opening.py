@@ -1,0 +1,178 @@
+"""Opening a database: new, old, at once, or not at all."""
+
+import asyncio
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, text
+
+from meseta.storage.address import address as make_address
+from meseta.storage.database import Database
+from meseta.storage.refusals import OutOfReach
+from meseta.storage.schema import metadata
+from meseta.storage.storage import Storage
+from tests.storage.examples import a_table
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_database_is_opened_again_with_all_it_held(url: str) -> None:
+    first = await Storage.open(url)
+    await first.create(a_table())
+    await first.close()
+
+    second = await Storage.open(url)
+
+    assert await second.find("t1") == a_table()
+    await second.close()
+
+
+async def test_migrations_make_just_the_tables_of_the_schema(url: str) -> None:
+    def differences(connection: Connection) -> list[object]:
+        return list(compare_metadata(MigrationContext.configure(connection), metadata))
+
+    database = await Database.open(url)
+    async with database.reading() as connection:
+        assert await connection.run_sync(differences) == []
+    await database.close()
+
+
+async def test_new_database_may_be_opened_by_many_at_once(url: str) -> None:
+    storages = await asyncio.gather(*(Storage.open(url) for _ in range(5)))
+
+    await storages[0].create(a_table())
+
+    assert [await storage.all_ids() for storage in storages] == [["t1"]] * 5
+    for storage in storages:
+        await storage.close()
+
+
+async def test_new_database_may_be_opened_by_several_processes_at_once(url: str) -> None:
+    program = (
+        "import asyncio, sys\n"
+        "from meseta.storage.storage import Storage\n"
+        "async def main():\n"
+        "    storage = await Storage.open(sys.argv[1])\n"
+        "    print(await storage.all_ids())\n"
+        "    await storage.close()\n"
+        "asyncio.run(main())\n"
+    )
+    processes = [
+        subprocess.Popen([sys.executable, "-c", program, url], stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+        for _ in range(3)
+    ]
+
+    said = [process.communicate()[0] for process in processes]
+
+    assert said == [b"[]\n"] * 3
+
+
+async def test_database_of_a_newer_version_is_refused(url: str) -> None:
+    database = await Database.open(url)
+    async with database.writing() as connection:
+        await connection.execute(text("UPDATE alembic_version SET version_num = 'from the future'"))
+    await database.close()
+
+    with pytest.raises(OutOfReach, match="made by a newer version of this program"):
+        await Storage.open(url)
+
+
+async def test_database_of_another_program_is_refused(url: str) -> None:
+    database = Database(make_address(url))
+    async with database.writing() as connection:
+        await connection.execute(text("CREATE TABLE people (secret TEXT)"))
+    await database.close()
+
+    with pytest.raises(OutOfReach, match="already exists"):
+        await Storage.open(url)
+
+
+async def test_short_addresses_are_enough(url: str) -> None:
+    storage = await Storage.open(url.replace("+aiosqlite", "").replace("+psycopg", ""))
+
+    assert await storage.all_ids() == []
+    await storage.close()
+
+
+@pytest.mark.parametrize(
+    ("address", "sentence"),
+    [
+        ("", "This is not the address of a database"),
+        ("meseta.db", "This is not the address of a database"),
+        ("postgresql://host:port/name", "This is not the address of a database"),
+        ("mysql://host/name", "'mysql' is no database we know"),
+        ("postgresql+asyncpg://host/name", "'postgresql+asyncpg' is no database we know"),
+        ("sqlite://", "name a file for SQLite"),
+        ("sqlite:///:memory:", "name a file for SQLite"),
+    ],
+)
+async def test_wrong_address_is_refused(address: str, sentence: str) -> None:
+    with pytest.raises(OutOfReach) as refused:
+        await Storage.open(address)
+
+    assert sentence in str(refused.value)
+
+
+async def test_missing_folders_are_made(tmp_path: Path) -> None:
+    storage = await Storage.open(f"sqlite:///{tmp_path}/new/folder/my 100%25 tables.db")
+
+    assert await storage.all_ids() == []
+    await storage.close()
+
+
+async def test_folder_that_cannot_be_made_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+
+    with pytest.raises(OutOfReach, match=r"The folder .*/file for the database cannot be made"):
+        await Storage.open(f"sqlite:///{tmp_path}/file/meseta.db")
+
+
+async def test_folder_in_the_place_of_a_database_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(OutOfReach, match="cannot be used: unable to open database file"):
+        await Storage.open(f"sqlite:///{tmp_path}")
+
+
+async def test_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "meseta.db").write_text("a letter, not a database" * 100)
+
+    with pytest.raises(OutOfReach, match="cannot be used: file is not a database"):
+        await Storage.open(f"sqlite:///{tmp_path}/meseta.db")
+
+
+@pytest.mark.parametrize(
+    ("server", "sentence"),
+    [
+        ("postgresql://ana:secret@/nothing?host={folder}", "cannot be used: "),
+        ("postgresql://ana:secret@127.0.0.1:1/nothing", "cannot be used: "),
+        ("postgresql://ana:secret@nowhere.invalid/nothing", "cannot be used: "),
+    ],
+)
+async def test_server_that_does_not_answer_is_refused(tmp_path: Path, server: str, sentence: str) -> None:
+    with pytest.raises(OutOfReach) as refused:
+        await Storage.open(server.format(folder=tmp_path))
+
+    assert sentence in str(refused.value)
+    assert "secret" not in str(refused.value)
+
+
+async def test_missing_database_of_a_server_is_refused(postgres_url: str) -> None:
+    with pytest.raises(OutOfReach, match=r"database .* does not exist"):
+        await Storage.open(postgres_url.replace("@/", "@/elsewhere"))
+
+
+async def test_sqlite_keeps_what_was_committed(sqlite_url: str, tmp_path: Path) -> None:
+    database = await Database.open(sqlite_url)
+
+    settings = {}
+    async with database.writing() as connection:
+        for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout"):
+            settings[name] = await connection.scalar(text(f"PRAGMA {name}"))
+
+    assert settings == {"journal_mode": "wal", "synchronous": 1, "foreign_keys": 1, "busy_timeout": 10_000}
+    await database.close()
+    assert sqlite3.connect(tmp_path / "meseta.db").execute("PRAGMA integrity_check").fetchone() == ("ok",)

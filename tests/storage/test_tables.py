@@ -1,0 +1,237 @@
+"""Tables, their seats, their people and their chat."""
+
+import asyncio
+from dataclasses import replace
+
+import pytest
+
+from meseta.engine.refusal import Refused
+from meseta.storage.rows import Line, Person, Seat, Table
+from meseta.storage.storage import Storage
+from tests.storage.examples import ANA, BOT, FREE, a_table, an_entry
+
+pytestmark = pytest.mark.anyio
+
+NAMES = [
+    "Łukasz Żółć",
+    "Ñandú",
+    "王",
+    "مرحبا",
+    "👩‍👩‍👧 & <b>",
+    "O'Hara \"; DROP TABLE tables; --",
+    "%(name)s :name",
+    " ",
+    "",
+]
+
+
+async def found(storage: Storage, table_id: str = "t1") -> Table:
+    table = await storage.find(table_id)
+    assert table is not None
+    return table
+
+
+# ---- Tables
+@pytest.mark.parametrize("seed", [0, -7, 2**63, 10**40])
+async def test_table_is_found_as_it_was_created(storage: Storage, seed: int) -> None:
+    table = a_table(seed=seed, listed=False)
+
+    await storage.create(table)
+
+    assert await storage.find("t1") == table
+
+
+async def test_unknown_table_is_not_found(storage: Storage) -> None:
+    assert await storage.find("t1") is None
+
+
+async def test_second_table_of_one_name_is_refused(storage: Storage) -> None:
+    await storage.create(a_table())
+
+    with pytest.raises(Refused, match="There is already a table 't1'"):
+        await storage.create(a_table(seats=[], snapshot="other"))
+
+    assert await storage.find("t1") == a_table()
+
+
+async def test_table_played_elsewhere_comes_with_its_log(storage: Storage) -> None:
+    log = [an_entry(1), an_entry(2)]
+
+    await storage.create(a_table(number=2, status="over"), log)
+
+    assert await storage.entries("t1") == log
+    assert (await found(storage)).number == 2
+
+
+@pytest.mark.parametrize("numbers", [[], [1], [1, 3], [2, 1], [1, 2, 3]])
+async def test_table_with_a_log_of_another_length_is_refused(storage: Storage, numbers: list[int]) -> None:
+    with pytest.raises(Refused, match="stands after 2 entries"):
+        await storage.create(a_table(number=2), [an_entry(number) for number in numbers])
+
+    assert await storage.find("t1") is None
+
+
+@pytest.mark.parametrize("name", NAMES)
+async def test_names_may_hold_any_letters(storage: Storage, name: str) -> None:
+    table = a_table(name=name, seats=[replace(ANA, name=name, orders={name: name})], snapshot=name)
+
+    await storage.create(table)
+    await storage.append("t1", an_entry(1, said=name, events=[[name, 0, 0, 0]]), name, "running")
+    await storage.save_person(Person(f"id of {name}", name, 1.0))
+
+    assert (await found(storage)).seats == table.seats
+    assert (await found(storage)).name == name
+    assert await storage.entries("t1") == [an_entry(1, said=name, events=[[name, 0, 0, 0]])]
+    assert await storage.person(f"id of {name}") == Person(f"id of {name}", name, 1.0)
+
+
+@pytest.mark.parametrize("text", ["\0", "half \ud83d"])
+async def test_text_that_cannot_be_stored_is_refused(storage: Storage, text: str) -> None:
+    await storage.create(a_table())
+
+    with pytest.raises(Refused, match="holds a character that cannot be stored"):
+        await storage.rename("t1", text)
+    with pytest.raises(Refused, match="holds a character that cannot be stored"):
+        await storage.find(text)
+
+    assert await storage.find("t1") == a_table()
+
+
+async def test_number_that_cannot_be_stored_is_refused(storage: Storage) -> None:
+    with pytest.raises(Refused, match="too large to be stored"):
+        await storage.create(a_table(rules=10**30))
+
+
+async def test_table_is_renamed_and_hidden(storage: Storage) -> None:
+    await storage.create(a_table())
+
+    assert await storage.rename("t1", "Saturday")
+    assert await storage.list_publicly("t1", False)
+
+    assert await storage.find("t1") == a_table(name="Saturday", listed=False)
+
+
+async def test_unknown_table_is_not_renamed(storage: Storage) -> None:
+    assert not await storage.rename("t1", "Saturday")
+
+
+async def test_table_is_started_once(storage: Storage) -> None:
+    await storage.create(a_table())
+
+    started = await asyncio.gather(*(storage.start("t1") for _ in range(5)))
+
+    assert started.count(True) == 1
+    assert (await found(storage)).status == "running"
+
+
+async def test_listing_shows_listed_tables_newest_first(storage: Storage) -> None:
+    for number in range(6):
+        await storage.create(a_table(id=f"t{number}", created=float(number), listed=number != 4))
+
+    tables = await storage.listed(3)
+
+    assert [table.id for table in tables] == ["t5", "t3", "t2"]
+    assert tables[0] == a_table(id="t5", created=5.0, snapshot="")
+
+
+async def test_listing_may_be_of_one_status(storage: Storage) -> None:
+    for status in ("waiting", "running", "over"):
+        await storage.create(a_table(id=status, status=status))
+
+    assert [table.id for table in await storage.listed(10, "running")] == ["running"]
+
+
+async def test_all_tables_are_named_oldest_first(storage: Storage) -> None:
+    for number in (3, 1, 2):
+        await storage.create(a_table(id=f"t{number}", created=float(number), listed=False))
+
+    assert await storage.all_ids() == ["t1", "t2", "t3"]
+
+
+# ---- Seats
+async def test_seat_is_set(storage: Storage) -> None:
+    await storage.create(a_table())
+    left = Seat(0, "bot", "ana", "Ana", "random", {"veto": "points"})
+
+    await storage.set_seat("t1", left)
+
+    assert (await found(storage)).seats == [left, BOT, FREE]
+
+
+async def test_seat_that_is_not_there_is_refused(storage: Storage) -> None:
+    await storage.create(a_table())
+
+    with pytest.raises(Refused, match="Table 't1' has no seat 7"):
+        await storage.set_seat("t1", replace(BOT, seat=7))
+
+
+@pytest.mark.parametrize(
+    ("before", "taken"),
+    [
+        (FREE, True),
+        (replace(BOT, seat=2), True),
+        (Seat(2, "bot", "bea", "Bea", "quick", {}), True),
+        (Seat(2, "person", "bea", "Bea", "quick", {}), True),
+        (Seat(2, "bot", "ana", "Ana", "quick", {}), False),
+        (Seat(2, "person", "ana", "Ana", "quick", {}), False),
+    ],
+    ids=["open", "bot", "bot that keeps her seat", "her own", "bot that keeps another's seat", "another's"],
+)
+async def test_seat_is_taken_where_it_is_free(storage: Storage, before: Seat, taken: bool) -> None:
+    await storage.create(a_table(seats=[ANA, BOT, before]))
+
+    assert await storage.take_seat("t1", 2, "bea", "Bea Ó") == taken
+
+    after = replace(before, kind="person", person="bea", name="Bea Ó") if taken else before
+    assert (await found(storage)).seats == [ANA, BOT, after]
+
+
+async def test_seat_taken_by_many_at_once_goes_to_one(url: str) -> None:
+    storages = [await Storage.open(url) for _ in range(2)]
+    await storages[0].create(a_table())
+
+    taken = await asyncio.gather(*(storages[i % 2].take_seat("t1", 2, f"guest {i}", f"Guest {i}") for i in range(20)))
+
+    assert taken.count(True) == 1
+    assert (await found(storages[0])).seats[2].person == f"guest {taken.index(True)}"
+    for storage in storages:
+        await storage.close()
+
+
+async def test_seat_that_is_not_there_is_not_taken(storage: Storage) -> None:
+    assert not await storage.take_seat("t1", 0, "bea", "Bea")
+
+
+# ---- People and chat
+async def test_person_may_take_another_name(storage: Storage) -> None:
+    await storage.save_person(Person("ana", "Ana", 5.0))
+    await storage.save_person(Person("bea", "Bea", 6.0))
+
+    await storage.save_person(Person("ana", "Anna", 9.0))
+
+    assert await storage.person("ana") == Person("ana", "Anna", 5.0)
+    assert await storage.person("bea") == Person("bea", "Bea", 6.0)
+    assert await storage.person("cid") is None
+
+
+async def test_chat_is_read_from_any_number_on(storage: Storage) -> None:
+    await storage.create(a_table())
+    hello = await storage.say("t1", "Ana", 0, "¡Hola!", 10.0)
+    answer = await storage.say("t1", "Zoë", None, "hello 👋", 11.5)
+
+    assert await storage.chat("t1") == [hello, answer]
+    assert await storage.chat("t1", after=1) == [Line(2, "Zoë", None, "hello 👋", 11.5)]
+
+
+async def test_lines_said_at_once_get_numbers_of_their_own(storage: Storage) -> None:
+    await storage.create(a_table())
+
+    said = await asyncio.gather(*(storage.say("t1", "Ana", 0, f"line {i}", 0.0) for i in range(30)))
+
+    assert sorted(line.number for line in said) == list(range(1, 31))
+    assert {line.text for line in await storage.chat("t1")} == {line.text for line in said}
+
+
+async def test_nothing_is_said_at_a_table_that_is_not_there(storage: Storage) -> None:
+    with pytest.raises(Refused, match="There is no table 't1'"):
+        await storage.say("t1", "Ana", 0, "Hello?", 0.0)

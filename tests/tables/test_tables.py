@@ -1,0 +1,224 @@
+"""A table: who sits there, whose answer is taken, and what follows by itself."""
+
+import asyncio
+
+import pytest
+
+from meseta.engine.refusal import Refused
+from meseta.storage.storage import Storage
+from meseta.tables.refusals import NoSuchTable, NotYours, Stale
+from meseta.tables.tables import Tables
+from tests.tables.playing import ANA, MIRA, answer, is_over, legal, made, outcome, play_on, settled, think
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.mark.parametrize("game", ["el-grande", "condottiere"])
+async def test_a_person_and_a_bot_play_to_the_end(tables: Tables, game: str) -> None:
+    table = await made(tables, ["you", "quick"], game)
+
+    table = await play_on(tables, table.id, {0: MIRA}, is_over)
+
+    entries = await tables.storage.entries(table.id)
+    assert [entry.number for entry in entries] == list(range(1, table.number + 1))
+    assert {entry.by for entry in entries} >= {"person", "bot"}
+
+
+async def test_bots_among_themselves_need_nobody(tables: Tables) -> None:
+    table = await made(tables, ["quick", "random"])
+
+    assert table.status == "over"
+
+
+async def test_answer_to_an_old_question_is_stale(tables: Tables) -> None:
+    table = await made(tables, ["you", "quick"])
+    async with tables.open(table.id) as (_, game):
+        decision, option = game.decision, game.position.options(0)[0]
+    await tables.answer(table.id, MIRA, decision, option)
+
+    with pytest.raises(Stale):
+        await tables.answer(table.id, MIRA, decision, option)
+
+
+async def test_of_two_rivals_for_one_decision_exactly_one_is_taken(tables: Tables, storage: Storage) -> None:
+    """Each on a server of its own."""
+    table = await made(tables, ["you", "quick"])
+    elsewhere = Tables(storage, think)
+    async with tables.open(table.id) as (_, game):
+        decision, options = game.decision, game.position.options(0)
+
+    rivals = [house.answer(table.id, MIRA, decision, option) for house, option in zip((tables, elsewhere), options)]
+    outcomes = await asyncio.gather(*[outcome(rival) for rival in rivals])
+    await settled(elsewhere, table.id)
+
+    assert sorted(outcomes) == ["stale", "taken"]
+    entries = await storage.entries(table.id)
+    assert [entry.number for entry in entries] == list(range(1, len(entries) + 1))
+
+
+async def test_wrong_answer_is_refused_and_nothing_changes(tables: Tables) -> None:
+    table = await made(tables, ["you", "quick"])
+
+    with pytest.raises(Refused, match="cannot answer 'act' now; possible: bid 1"):
+        await answer(tables, table.id, MIRA, "act")
+
+    assert (await tables.table(table.id)).number == table.number
+
+
+async def test_only_whoever_sits_there_answers(tables: Tables) -> None:
+    table = await made(tables, ["you", "quick"])
+
+    with pytest.raises(NotYours):
+        await answer(tables, table.id, ANA, "bid 1")
+
+
+async def test_table_that_does_not_exist_is_refused(tables: Tables) -> None:
+    with pytest.raises(NoSuchTable):
+        await tables.table("nowhere")
+
+
+# ---- What follows by itself.
+async def test_answer_without_a_choice_is_given_by_itself(tables: Tables) -> None:
+    """With five players the last one to take an action card has no choice."""
+    table = await made(tables, ["random"] * 5)
+
+    by_itself = [entry for entry in await tables.storage.entries(table.id) if entry.by == "auto"]
+
+    assert sum(entry.said.startswith("take") for entry in by_itself) == 6
+
+
+async def test_table_that_was_left_in_the_middle_goes_on_elsewhere(tables: Tables, storage: Storage) -> None:
+    table = await made(tables, ["you", "quick"])
+    async with tables.open(table.id) as (stored, game):
+        await tables.append(stored, game, 0, game.position.options(0)[0], "person")  # and this server dies
+
+    elsewhere = Tables(storage, think)
+    await elsewhere.resume_all()
+    after = await settled(elsewhere, table.id)
+
+    assert after.number > table.number + 1
+    async with elsewhere.open(table.id) as (_, game):
+        assert 0 in game.position.waiting()
+
+
+# ---- Coming and going.
+async def test_game_begins_when_the_last_seat_is_taken(tables: Tables) -> None:
+    table = await made(tables, ["you", "open"])
+    assert table.status == "waiting"
+    with pytest.raises(Refused, match="when all seats are taken"):
+        await answer(tables, table.id, MIRA, "bid 1")
+
+    assert await tables.join(table.id, ANA, None) == 1
+
+    assert (await settled(tables, table.id)).status == "running"
+    await answer(tables, table.id, MIRA, "bid 1")
+
+
+async def test_host_need_not_wait(tables: Tables) -> None:
+    table = await made(tables, ["you", "open"])
+    with pytest.raises(NotYours):
+        await tables.start(table.id, ANA)
+
+    await tables.start(table.id, MIRA)
+
+    started = await settled(tables, table.id)
+    assert [seat.kind for seat in started.seats] == ["person", "bot"]
+
+
+async def test_seat_that_is_taken_is_refused(tables: Tables) -> None:
+    table = await made(tables, ["you", "open"])
+
+    with pytest.raises(Refused, match="taken"):
+        await tables.join(table.id, ANA, 0)
+
+
+async def test_who_leaves_is_replaced_by_a_bot_and_can_come_back(tables: Tables) -> None:
+    table = await made(tables, ["you", "open"])
+    await tables.join(table.id, ANA, None)
+    await settled(tables, table.id)
+
+    await tables.leave(table.id, ANA)
+    left = await settled(tables, table.id)
+    assert (left.seats[1].kind, left.seats[1].name) == ("bot", "Ana")
+    await answer(tables, table.id, MIRA, "bid 1")
+    with pytest.raises(NotYours):
+        await answer(tables, table.id, ANA, "bid 2")
+
+    assert await tables.join(table.id, ANA, None) == 1
+    assert (await tables.table(table.id)).seats[1].kind == "person"
+
+
+async def test_rematch_is_the_same_for_everybody(tables: Tables) -> None:
+    table = await made(tables, ["you", "open"])
+    await tables.join(table.id, ANA, None)
+    with pytest.raises(Refused, match="not over yet"):
+        await tables.rematch(table.id, MIRA)
+    await play_on(tables, table.id, {0: MIRA, 1: ANA}, is_over)
+
+    again = await tables.rematch(table.id, MIRA)
+
+    assert await tables.rematch(table.id, ANA) == again != table.id
+    fresh = await settled(tables, again)
+    assert [seat.person for seat in fresh.seats] == ["mira", "ana"]
+    assert fresh.options == table.options
+    assert fresh.seed != table.seed
+
+
+async def test_what_people_say_is_kept(tables: Tables) -> None:
+    table = await made(tables, ["you", "quick"])
+
+    await tables.say(table.id, MIRA, "¡Hola!")
+    await tables.say(table.id, ANA, "good luck")
+
+    said = [(line.name, line.seat, line.text) for line in await tables.storage.chat(table.id)]
+    assert said == [("Mira", 0, "¡Hola!"), ("Ana", None, "good luck")]
+
+
+# ---- Taking back.
+async def test_own_answer_can_be_taken_back(tables: Tables) -> None:
+    table = await made(tables, ["you", "open"])
+    await tables.join(table.id, ANA, None)
+    await answer(tables, table.id, MIRA, "bid 1")
+    before = await legal(tables, table.id, 1)
+
+    with pytest.raises(Refused, match="Nothing can be taken back"):
+        await tables.undo(table.id, ANA, whole_turn=False)
+    await tables.undo(table.id, MIRA, whole_turn=False)
+
+    assert "bid 1" in await legal(tables, table.id, 0)
+    assert before != []
+    entries = await tables.storage.entries(table.id)
+    assert [(entry.kind, entry.said) for entry in entries] == [("answer", "bid 1"), ("undo", "0")]
+
+
+async def test_nothing_is_taken_back_behind_anothers_decision(tables: Tables) -> None:
+    table = await made(tables, ["you", "open"])
+    await tables.join(table.id, ANA, None)
+    await answer(tables, table.id, MIRA, "bid 1")
+    await answer(tables, table.id, ANA, "bid 13")
+
+    with pytest.raises(Refused, match="Nothing can be taken back"):
+        await tables.undo(table.id, MIRA, whole_turn=False)
+
+
+async def test_whole_turn_can_be_begun_again(tables: Tables) -> None:
+    table = await made(tables, ["you", "open"])
+    await tables.join(table.id, ANA, None)
+    await answer(tables, table.id, MIRA, "bid 13")
+    await answer(tables, table.id, ANA, "bid 1")
+    await answer(tables, table.id, MIRA, "take 5")
+    places = [said for said in await legal(tables, table.id, 0) if said.startswith("place")]
+    await answer(tables, table.id, MIRA, places[0])
+    await answer(tables, table.id, MIRA, places[0])
+
+    await tables.undo(table.id, MIRA, whole_turn=True)
+
+    assert "take 5" in await legal(tables, table.id, 0)
+
+
+# ---- Standing orders.
+async def test_unknown_order_is_refused(tables: Tables) -> None:
+    table = await made(tables, ["you", "quick"])
+
+    with pytest.raises(Refused, match="'sometimes' is no standing order; possible: ask, never, points"):
+        await tables.order(table.id, MIRA, "sometimes")

@@ -1,0 +1,61 @@
+"""People at a table, views of random games, and what is drawn of them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from markupsafe import Markup
+
+from meseta.games.el_grande.title import ElGrandeTitle
+from meseta.records.scenario import play, read
+from meseta.web.boards.page import View
+from meseta.web.panels.el_grande import table
+from meseta.wording.words import words
+from tests.any_game.play import Table, decisions, tables
+
+TITLE: Final = ElGrandeTitle()
+TABLES: Final = tables(TITLE)
+FIRST: Final = 60  # decisions of each game that are looked at one by one
+
+
+@dataclass(frozen=True)
+class Guest:
+    name: str
+    kind: str = "person"
+
+
+GUESTS: Final = [Guest("Mira"), Guest("Ana"), Guest("Tomás"), Guest("Rodrigo", "bot"), Guest("Pilar", "bot")]
+
+
+def drawn(view: View, language: str = "en") -> Markup:
+    return table(view, GUESTS[: len(view["seats"])], words(language))
+
+
+def views(its_table: Table, seed: int = 1) -> Iterator[View]:
+    """Of whoever answers: the beginning of a game one by one, then every seventh decision."""
+    for decision in decisions(its_table, seed):
+        if decision.number <= FIRST or decision.number % 7 == 0:
+            yield decision.position.seen_by(decision.seat)
+
+
+def arranged(options: str, *facts: str, when: Sequence[str] = (), seat: int | None = 0) -> View:
+    """What a seat sees of a table that is laid out, and played on, in the words of scenario files."""
+    given = "".join(f"  {fact}\n" for fact in facts)
+    then = "".join(f"  {answer}\n" for answer in when)
+    view: View = play(read(f"game el-grande {options}\ngiven\n{given}when\n{then}")).seen_by(seat)
+    return view
+
+
+def buttons(markup: str) -> list[int]:
+    """All answers that a page gives."""
+    return [int(answer) for answer in re.findall(r'data-answer="(\d+)"', markup)]
+
+
+def element(markup: str, pattern: str) -> str:
+    """The first start tag with this in it."""
+    found = re.search(rf"<[^<>]*{pattern}[^<>]*>", markup)
+    assert found, f"nothing has {pattern}"
+    return found[0]

@@ -1,0 +1,37 @@
+"""The secret disk lies over the map while the viewer turns it."""
+
+from meseta.web.boards.page import View
+from meseta.web.panels.el_grande import classes
+from tests.web.boards.guests import arranged, drawn, element
+
+
+def scoring(*when: str, seat: int = 0) -> View:
+    facts = ("king sevilla", "caballeros castillo blue 2 orange 1", "caballeros granada blue 3", "round 3")
+    return arranged("players=4", *facts, "now general-scoring", when=when, seat=seat)
+
+
+def dial(view: View) -> str:
+    return drawn(view).partition('class="board dial"')[2].partition("</svg>")[0]
+
+
+def test_every_region_can_be_chosen_on_the_disk_only() -> None:
+    assert dial(scoring()).count("data-answer") == 9
+    assert drawn(scoring()).count("data-answer") == 9
+    assert classes(scoring()) == "table el-grande asks-disk"
+
+
+def test_the_kings_region_is_hatched_and_its_price_is_told() -> None:
+    assert "legal barred" in element(dial(scoring()), 'data-area="sevilla"')
+    assert "sends your caballeros back to your court" in drawn(scoring())
+
+
+def test_a_sealed_choice_is_marked_and_may_be_changed() -> None:
+    view = scoring("blue: disk granada")
+    assert "chosen" in element(dial(view), 'data-area="granada"')
+    assert dial(view).count("data-answer") == 9
+
+
+def test_others_see_who_has_sealed_but_not_what() -> None:
+    view = scoring("blue: disk granada", seat=1)
+    assert "1 of 2 sealed" in drawn(view)
+    assert "chosen" not in dial(view)

@@ -1,0 +1,26 @@
+"""The first load stays under 150 kB compressed, and an update under 10 kB."""
+
+import gzip
+from pathlib import Path
+
+from meseta.web.boards import spain_ground
+from tests.web.boards.guests import TABLES, drawn, views
+
+STATIC = Path(spain_ground.__file__).parents[1] / "static"
+
+
+def compressed(text: str) -> int:
+    return len(gzip.compress(text.encode()))
+
+
+def test_an_update_is_small() -> None:
+    assert max(compressed(drawn(view)) for view in views(TABLES[0])) < 8_000
+
+
+def test_what_is_loaded_once_is_light() -> None:
+    files = [(STATIC / name).read_text(encoding="utf-8") for name in ("table.css", "symbols.svg")]
+    assert sum(map(compressed, [*files, spain_ground.definitions()])) < 40_000
+
+
+def test_an_update_does_not_repeat_the_shapes_of_the_map() -> None:
+    assert spain_ground.region_of("granada")["path"] not in drawn(next(views(TABLES[0])))

@@ -1,0 +1,177 @@
+"""Moments of Condottiere as pages to look at: `python -m tests.web.gallery_condottiere FOLDER`."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from markupsafe import Markup
+
+from meseta.engine.randomness import from_seed
+from meseta.games.catalogue import title
+from meseta.games.condottiere.position import Condottiere
+from meseta.web.boards import italy
+from meseta.web.panels.condottiere import classes, table
+from meseta.wording.words import Words, words
+
+STATIC: Final = Path(italy.__file__).parent.parent / "static"
+CONDOTTIERE: Final = title("condottiere")
+
+View = dict[str, Any]
+
+
+# ---- Who sits there.
+@dataclass(frozen=True, slots=True)
+class Guest:
+    name: str
+    kind: str = "person"
+
+
+GUESTS: Final = [
+    Guest("Mira"),
+    Guest("Ana"),
+    Guest("Tomás"),
+    Guest("Rodrigo", "bot"),
+    Guest("Pilar", "bot"),
+    Guest("Zuzanna"),
+]
+
+
+# ---- Moments.
+def positions(seed: int, options: dict[str, str]) -> Iterator[Condottiere]:
+    """A random game, looked at before each answer and at its end."""
+    game = CONDOTTIERE.new_game(options, seed)
+    random = from_seed(seed)
+    while game.waiting():
+        yield game
+        seat = random.choice(game.waiting())
+        legal = game.options(seat)
+        # Who seldom passes fights with more cards.
+        if len(legal) > 1 and game.notation(legal[0]) == "pass" and random.below(8):
+            legal = legal[1:]
+        game.answer(seat, random.choice(legal))
+    yield game
+
+
+def first(
+    wanted: Callable[[View], bool], options: dict[str, str] | None = None, watched: bool = False, start: int = 1
+) -> View:
+    """The first moment of some random game that is wanted, as the seat sees it that is asked, or a spectator.
+
+    Rare ones are looked for from a later seed on.
+    """
+    for seed in range(start, start + 400):
+        for game in positions(seed, options or {}):
+            view: View = game.seen_by((game.waiting() or [0])[0])
+            if wanted(view):
+                return game.seen_by(None) if watched else view
+    raise LookupError("no random game has such a moment")
+
+
+def asks(kind: str, markers: int = 0) -> Callable[[View], bool]:
+    return lambda view: bool(view["business"]) and view["business"][-1]["kind"] == kind and held(view) >= markers
+
+
+def held(view: View) -> int:
+    return sum(region["owner"] is not None for region in view["regions"])
+
+
+def laid(view: View) -> int:
+    return sum(len(player["company"]) for player in view["seats"])
+
+
+def battle_with(cards: int, markers: int = 3, season: str | None = None) -> Callable[[View], bool]:
+    return lambda view: (
+        asks("battle", markers)(view)
+        and laid(view) >= cards
+        and len(view["seats"][view["seat"]]["hand"]) > 2
+        and season in (None, view["season"])
+    )
+
+
+MOMENTS: Final[dict[str, Callable[[], View]]] = {
+    "first-region": lambda: first(asks("choosing-region")),
+    "region": lambda: first(lambda view: asks("choosing-region", 6)(view) and view["favour"] is not None),
+    "battle": lambda: first(lambda view: battle_with(12, 5, "spring")(view) and view["favour"] is not None),
+    "winter": lambda: first(battle_with(16, 4, "winter")),
+    "long-hand": lambda: first(lambda view: asks("battle", 5)(view) and len(view["seats"][view["seat"]]["hand"]) > 12),
+    "crowded": lambda: first(lambda view: max(len(player["company"]) for player in view["seats"]) > 10, start=93),
+    "two": lambda: first(battle_with(9, 4), {"players": "2"}),
+    "three": lambda: first(battle_with(10, 4), {"players": "3", "draw": "on"}),
+    "five": lambda: first(battle_with(18, 4), {"players": "5"}),
+    "six": lambda: first(battle_with(26, 5), {"players": "6", "points": "20"}),
+    "scarecrow": lambda: first(lambda view: asks("taking-back", 3)(view) and laid(view) > 9),
+    "bishop": lambda: first(lambda view: asks("placing-favour", 5)(view) and laid(view) > 8),
+    "keep": lambda: first(lambda view: asks("keeping-cards")(view) and len(view["business"][-1]["answers"]) == 1),
+    "draw": lambda: first(asks("drawing", 2), {"draw": "on"}),
+    "discard": lambda: first(lambda view: asks("discarding-hands", 2)(view) and len(view["legal"]) == 2),
+    "face-down": lambda: first(
+        lambda view: battle_with(6)(view) and sum(player["face_down"] for player in view["seats"]) > 2,
+        {"face-down": "on"},
+    ),
+    "retaking": lambda: first(
+        lambda view: (
+            battle_with(8, 6)(view)
+            and view["battle"] in [r["region"] for r in view["regions"] if r["owner"] is not None]
+        ),
+        {"retaking": "on"},
+    ),
+    "final": lambda: first(
+        lambda view: asks("battle")(view) and bool(view["business"][-1]["fighters"]) and laid(view) > 4,
+        start=222,
+    ),
+    "over": lambda: first(lambda view: bool(view["winners"])),
+    "watched": lambda: first(battle_with(10, 5), watched=True),
+}
+
+
+@cache
+def moment(name: str) -> View:
+    """One of them; look only."""
+    return MOMENTS[name]()
+
+
+# ---- Pages.
+LOG: Final = '<section class="panel log" id="sheet-log"><p class="tabs"><a aria-current="true">Log</a></p>{}</section>'
+TOLD: Final = [
+    "Ana plays winter",
+    "Tomás plays a 10",
+    "Rodrigo passes",
+    "Mira plays a courtesan",
+    "Ana plays a drummer",
+]
+UNDO: Final = Markup(
+    '<button type="button" class="btn"><svg class="icon" viewBox="0 0 24 24"><use href="#undo"/></svg>Undo</button>'
+)
+STYLES: Final = ("table.css", "condottiere.css")
+
+
+def page(view: View, theme: str, said: Words) -> str:
+    styles = "".join(f'<link rel="stylesheet" href="{(STATIC / name).as_uri()}">' for name in STYLES)
+    symbols = (STATIC / "symbols.svg").read_text(encoding="utf-8")
+    log = Markup(LOG.format("<ol>" + "".join(f"<li>{line}</li>" for line in TOLD) + "</ol>"))
+    drawn = table(view, GUESTS[: len(view["seats"])], said, UNDO, log)
+    return (
+        f'<!doctype html><html lang="{said.language}" data-theme="{theme}"><head><meta charset="utf-8">'
+        f'<title>Condottiere</title><meta name="viewport" content="width=device-width, initial-scale=1">{styles}</head>'
+        f'<body class="table-page">{symbols}{italy.definitions(said)}'
+        f'<header class="top"><a class="brand" href="/">Meseta</a></header>'
+        f'<main class="{classes(view)}">{drawn}</main></body></html>'
+    )
+
+
+def main(folder: Path) -> None:
+    """Each moment in light and dark, and in light in Polish too."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for name in MOMENTS:
+        view = moment(name)
+        for kind, theme, language in (("light", "light", "en"), ("dark", "dark", "en"), ("polish", "light", "pl")):
+            (folder / f"{name}-{kind}.html").write_text(page(view, theme, words(language)), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))

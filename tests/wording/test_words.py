@@ -1,0 +1,155 @@
+"""What is said: plurals, cases and persons; and what is refused."""
+
+import pytest
+from fluent.runtime import FluentBundle
+
+from meseta.wording.sources import BadFile, literal, merged
+from meseta.wording.words import NoWords, Words, best_language, words
+
+
+# ---- Polish counts and declines.
+@pytest.mark.parametrize(
+    ("count", "said"),
+    [
+        (0, "0 rycerzy stoi w Grenadzie"),
+        (1, "1 rycerz stoi w Grenadzie"),
+        (3, "3 rycerze stoją w Grenadzie"),
+        (5, "5 rycerzy stoi w Grenadzie"),
+        (12, "12 rycerzy stoi w Grenadzie"),
+        (22, "22 rycerze stoją w Grenadzie"),
+    ],
+)
+def test_polish_has_the_plural_a_number_needs(count: int, said: str) -> None:
+    assert words("pl").say("area-has", count=count, area="granada") == said
+
+
+def test_polish_has_the_case_a_sentence_needs() -> None:
+    moved = words("pl").say(
+        "event-el-grande-caballero-moves",
+        by="Ana",
+        you="no",
+        piece_you="no",
+        piece_colour="blue",
+        piece_region="castilla-la-vieja",
+        area="pais-vasco",
+    )
+
+    assert moved == "Ana przesuwa niebieskiego rycerza ze Starej Kastylii do Kraju Basków"
+
+
+@pytest.mark.parametrize(
+    ("language", "you", "said"),
+    [
+        ("en", "yes", "You place a caballero in the Castillo"),
+        ("en", "no", "Ana places a caballero in the Castillo"),
+        ("pl", "yes", "Stawiasz rycerza w Castillo"),
+        ("pl", "no", "Ana stawia rycerza w Castillo"),
+    ],
+)
+def test_the_reader_is_spoken_to_and_others_are_spoken_of(language: str, you: str, said: str) -> None:
+    assert words(language).say("event-el-grande-placed", by="Ana", you=you, count=1, area="castillo") == said
+
+
+def test_an_area_is_spoken_with_its_values_and_who_is_first() -> None:
+    label = words("en").say(
+        "area-label-el-grande",
+        area="granada",
+        values="6 3 1",
+        state="led",
+        counts="you 3, Ana 4",
+        leader="Ana",
+        you="no",
+    )
+
+    assert label == "Granada, scores 6 3 1, you 3, Ana 4, first Ana"
+
+
+def test_thirty_caballeros_are_all_of_them() -> None:
+    said = words("en").say("event-el-grande-court-shrinks", seat="Ana", seat_you="no", count=30)
+
+    assert said == "Ana returns all caballeros from the court"
+
+
+def test_progress_is_said_in_chips() -> None:
+    assert words("en").say("condottiere-adjacent", have=2, goal=3) == "2 of 3 adjacent"
+    assert words("en").say("condottiere-regions", have=3, goal=5) == "3 of 5 any"
+
+
+@pytest.mark.parametrize(
+    ("items", "said"),
+    [([], ""), (["Ana"], "Ana"), (["Ana", "Bruno"], "Ana i Bruno"), (["Ana", "Bruno", "Mira"], "Ana, Bruno i Mira")],
+)
+def test_names_are_listed(items: list[str], said: str) -> None:
+    assert words("pl").listed(items) == said
+
+
+def test_a_persons_name_stays_as_it_is() -> None:
+    assert words("en").say("table-waiting-for", name='{ $x } "Zoë" <b>') == 'Waiting for { $x } "Zoë" <b>'
+
+
+# ---- What is refused.
+def test_an_unknown_message_is_refused() -> None:
+    with pytest.raises(NoWords, match="no-such-sentence"):
+        words("pl").say("no-such-sentence")
+
+
+def test_a_message_without_what_it_needs_is_refused() -> None:
+    with pytest.raises(NoWords, match="area"):
+        words("en").say("area-has", count=3)
+
+
+def test_a_place_nobody_knows_is_refused() -> None:
+    with pytest.raises(NoWords, match="region-narnia"):
+        words("en").say("area-has", count=3, area="narnia")
+
+
+def test_a_language_nobody_has_written_is_refused() -> None:
+    with pytest.raises(NoWords, match="en, pl"):
+        Words("tlh")
+
+
+def test_the_words_of_a_language_are_read_once() -> None:
+    assert words("pl") is words("pl")
+
+
+def test_a_file_that_cannot_be_read_is_refused() -> None:
+    with pytest.raises(BadFile, match=r"broken\.ftl"):
+        merged({"broken.ftl": "undo = { $open\n"})
+
+
+def test_what_is_said_twice_is_refused() -> None:
+    with pytest.raises(BadFile, match="undo"):
+        merged({"first.ftl": "undo = Undo\n", "second.ftl": "undo = Take back\n"})
+
+
+def test_a_text_of_the_games_means_itself_whatever_its_signs() -> None:
+    text = '[*.{x} says "y" \\ z'
+    bundle = FluentBundle(["en"])
+    bundle.add_resource(merged({"data": f"text = {literal(text)}\n"}))
+
+    said = bundle.get_message("text").value
+
+    assert said is not None
+    assert bundle.format_pattern(said) == (text, [])
+
+
+# ---- Which language a visitor reads.
+@pytest.mark.parametrize(
+    ("header", "language"),
+    [
+        (None, "en"),
+        ("", "en"),
+        ("pl", "pl"),
+        ("pl-PL,pl;q=0.9,en-US;q=0.8,en;q=0.7", "pl"),
+        ("de-DE,de;q=0.9,pl;q=0.8,en;q=0.5", "pl"),
+        ("en-GB, pl;q=0.9", "en"),
+        ("en;q=0.2,pl;q=0.3", "pl"),
+        ("pl;q=0, *", "en"),
+        ("PL", "pl"),
+        ("de, fr", "en"),
+        ("pl;q=much, ;;=, q=1", "en"),
+        ("pl;q=nan", "en"),
+    ],
+)
+def test_the_language_is_the_one_a_browser_likes_best_of_ours(header: str | None, language: str) -> None:
+    assert best_language(header) == language
