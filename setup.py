@@ -69,7 +69,7 @@ def extensions(scratch: str) -> list[Extension]:
     flags = GCC_FLAGS if is_gcc() else []
     for extension in group:
         extension.optional = True
-        extension.extra_compile_args += flags
+        extension.extra_compile_args = [*extension.extra_compile_args, *flags]  # the group shares one list
     return group
 
 

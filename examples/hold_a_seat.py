@@ -20,7 +20,9 @@ def ask(path: str, sent: dict[str, Any] | None = None, key: str = "") -> Any:
         request.add_header("authorization", f"Bearer {key}")
     try:
         return json.load(urllib.request.urlopen(request))
-    except urllib.error.HTTPError as error:  # 409: the table has moved on, and this is how it stands now
+    except urllib.error.HTTPError as error:
+        if error.code != 409:  # 409: the table has moved on, and this is how it stands now
+            sys.exit(json.load(error)["error"])
         return json.load(error)
 
 
@@ -29,7 +31,7 @@ seat = ask(f"/tables/{TABLE}/join", {}, key)["seat"]
 hints = urllib.request.urlopen(f"{HOUSE}/api/tables/{TABLE}/live")  # a line whenever the table changes
 for _ in hints:
     now = ask(f"/tables/{TABLE}", key=key)
-    while now["table"]["status"] == "running" and now["view"]["legal"]:
+    while now["table"]["status"] == "running" and seat in now["view"]["waiting"]:
         chosen = random.choice(now["view"]["legal"])["answer"]
         now = ask(f"/tables/{TABLE}/answers", {"decision": now["decision"], "answer": chosen}, key)
     if now["table"]["status"] == "over":

@@ -22,6 +22,9 @@ LONGEST = 450  # decisions of one game; only matches of several games have more
 LOOKED_AT = LONGEST if compiled() else 200  # where all of them would take minutes, the first ones
 
 
+SETS = 99 if compiled() else 3  # sets of options of each edition: all where it is quick
+
+
 class Table(NamedTuple):
     """A game of the house with its options settled, ready to be played."""
 
@@ -47,7 +50,7 @@ class Decision(NamedTuple):
 # ---- Which games are played.
 def tables(title: Title) -> list[Table]:
     """Of each edition the defaults, and a few more sets of options that together show every value it has."""
-    return [table for edition in editions(title) for table in tables_of(title, edition)]
+    return [table for edition in editions(title) for table in tables_of(title, edition)[:SETS]]
 
 
 def editions(title: Title) -> list[dict[str, str]]:

@@ -71,7 +71,7 @@ async def test_bus_forgets_who_has_left() -> None:
 
 CHANGES: dict[str, Callable[[Storage], Awaitable[object]]] = {
     "append": lambda storage: append(storage, an_entry(1)),
-    "set_seat": lambda storage: storage.set_seat("t1", replace(ANA, name="Anna")),
+    "change_seat": lambda storage: storage.change_seat("t1", ANA, replace(ANA, name="Anna")),
     "take_seat": lambda storage: storage.take_seat("t1", 2, "bea", "Bea"),
     "say": lambda storage: storage.say("t1", "Ana", 0, "Hello", 1.0),
     "start": lambda storage: storage.start("t1"),

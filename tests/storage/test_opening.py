@@ -11,11 +11,9 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 
-from meseta.storage.address import address as make_address
-from meseta.storage.database import Database
 from meseta.storage.refusals import OutOfReach
 from meseta.storage.schema import metadata
-from meseta.storage.storage import Storage
+from meseta.storage.storage import Storage, database_at
 from tests.storage.examples import a_table
 
 pytestmark = pytest.mark.anyio
@@ -36,9 +34,9 @@ async def test_migrations_make_just_the_tables_of_the_schema(url: str) -> None:
     def differences(connection: Connection) -> list[object]:
         return list(compare_metadata(MigrationContext.configure(connection), metadata))
 
-    database = await Database.open(url)
-    async with database.reading() as connection:
-        assert await connection.run_sync(differences) == []
+    database = database_at(url)
+    await database.open()
+    assert await database.read(differences) == []
     await database.close()
 
 
@@ -73,9 +71,9 @@ async def test_new_database_may_be_opened_by_several_processes_at_once(url: str)
 
 
 async def test_database_of_a_newer_version_is_refused(url: str) -> None:
-    database = await Database.open(url)
-    async with database.writing() as connection:
-        await connection.execute(text("UPDATE alembic_version SET version_num = 'from the future'"))
+    database = database_at(url)
+    await database.open()
+    await database.write(lambda connection: connection.execute(text("UPDATE alembic_version SET version_num = 'new'")))
     await database.close()
 
     with pytest.raises(OutOfReach, match="made by a newer version of this program"):
@@ -83,9 +81,8 @@ async def test_database_of_a_newer_version_is_refused(url: str) -> None:
 
 
 async def test_database_of_another_program_is_refused(url: str) -> None:
-    database = Database(make_address(url))
-    async with database.writing() as connection:
-        await connection.execute(text("CREATE TABLE people (secret TEXT)"))
+    database = database_at(url)
+    await database.write(lambda connection: connection.execute(text("CREATE TABLE people (secret TEXT)")))
     await database.close()
 
     with pytest.raises(OutOfReach, match="already exists"):
@@ -166,13 +163,12 @@ async def test_missing_database_of_a_server_is_refused(postgres_url: str) -> Non
 
 
 async def test_sqlite_keeps_what_was_committed(sqlite_url: str, tmp_path: Path) -> None:
-    database = await Database.open(sqlite_url)
+    names = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
+    database = database_at(sqlite_url)
+    await database.open()
 
-    settings = {}
-    async with database.writing() as connection:
-        for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout"):
-            settings[name] = await connection.scalar(text(f"PRAGMA {name}"))
+    settings = await database.write(lambda connection: [connection.scalar(text(f"PRAGMA {name}")) for name in names])
 
-    assert settings == {"journal_mode": "wal", "synchronous": 1, "foreign_keys": 1, "busy_timeout": 10_000}
+    assert settings == ["wal", 1, 1, 10_000]
     await database.close()
     assert sqlite3.connect(tmp_path / "meseta.db").execute("PRAGMA integrity_check").fetchone() == ("ok",)

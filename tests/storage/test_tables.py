@@ -8,7 +8,7 @@ import pytest
 from meseta.engine.refusal import Refused
 from meseta.storage.rows import Line, Person, Seat, Table
 from meseta.storage.storage import Storage
-from tests.storage.examples import ANA, BOT, FREE, a_table, an_entry
+from tests.storage.examples import ANA, BOT, FREE, a_table, an_entry, append
 
 pytestmark = pytest.mark.anyio
 
@@ -148,21 +148,38 @@ async def test_all_tables_are_named_oldest_first(storage: Storage) -> None:
     assert await storage.all_ids() == ["t1", "t2", "t3"]
 
 
+async def test_tables_of_some_statuses_are_named(storage: Storage) -> None:
+    for status in ("over", "running", "waiting"):
+        await storage.create(a_table(id=status, status=status))
+
+    assert await storage.all_ids("waiting", "running") == ["running", "waiting"]
+
+
+async def test_number_of_a_table_is_read_without_the_rest(storage: Storage) -> None:
+    await storage.create(a_table())
+    await append(storage, an_entry(1))
+
+    assert await storage.number("t1") == 1
+    assert await storage.number("t2") is None
+
+
 # ---- Seats
-async def test_seat_is_set(storage: Storage) -> None:
+async def test_seat_is_changed(storage: Storage) -> None:
     await storage.create(a_table())
     left = Seat(0, "bot", "ana", "Ana", "random", {"veto": "points"})
 
-    await storage.set_seat("t1", left)
+    assert await storage.change_seat("t1", ANA, left)
 
     assert (await found(storage)).seats == [left, BOT, FREE]
 
 
-async def test_seat_that_is_not_there_is_refused(storage: Storage) -> None:
+@pytest.mark.parametrize("seen", [replace(FREE, seat=0), replace(ANA, person="bea"), replace(ANA, seat=7)])
+async def test_seat_that_is_no_longer_as_it_was_seen_stays(storage: Storage, seen: Seat) -> None:
     await storage.create(a_table())
 
-    with pytest.raises(Refused, match="Table 't1' has no seat 7"):
-        await storage.set_seat("t1", replace(BOT, seat=7))
+    assert not await storage.change_seat("t1", seen, replace(seen, kind="bot"))
+
+    assert (await found(storage)).seats == [ANA, BOT, FREE]
 
 
 @pytest.mark.parametrize(
@@ -198,6 +215,18 @@ async def test_seat_taken_by_many_at_once_goes_to_one(url: str) -> None:
         await storage.close()
 
 
+async def test_nobody_takes_two_seats_at_once(url: str) -> None:
+    storages = [await Storage.open(url) for _ in range(2)]
+    await storages[0].create(a_table(seats=[replace(FREE, seat=seat) for seat in range(5)]))
+
+    taken = await asyncio.gather(*(storages[seat % 2].take_seat("t1", seat, "bea", "Bea") for seat in range(5)))
+
+    assert taken.count(True) == 1
+    assert [seat.person for seat in (await found(storages[0])).seats].count("bea") == 1
+    for storage in storages:
+        await storage.close()
+
+
 async def test_seat_that_is_not_there_is_not_taken(storage: Storage) -> None:
     assert not await storage.take_seat("t1", 0, "bea", "Bea")
 
@@ -214,13 +243,13 @@ async def test_person_may_take_another_name(storage: Storage) -> None:
     assert await storage.person("cid") is None
 
 
-async def test_chat_is_read_from_any_number_on(storage: Storage) -> None:
+async def test_last_lines_of_the_chat_are_read(storage: Storage) -> None:
     await storage.create(a_table())
     hello = await storage.say("t1", "Ana", 0, "¡Hola!", 10.0)
     answer = await storage.say("t1", "Zoë", None, "hello 👋", 11.5)
 
     assert await storage.chat("t1") == [hello, answer]
-    assert await storage.chat("t1", after=1) == [Line(2, "Zoë", None, "hello 👋", 11.5)]
+    assert await storage.chat("t1", last=1) == [Line(2, "Zoë", None, "hello 👋", 11.5)]
 
 
 async def test_lines_said_at_once_get_numbers_of_their_own(storage: Storage) -> None:

@@ -17,8 +17,11 @@ from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass, field
 from typing import Any
 
+from meseta.cli.http_client import Client
 from meseta.engine.refusal import Refused
 
+LOOK_AGAIN = 0.25  # seconds, while a bot is asked
+AFTERWARDS = 2.0  # seconds in which the last answers must be heard
 HELP = "play many tables at once on a running server and measure how soon everybody hears"
 
 
@@ -82,66 +85,74 @@ def wait_for(house: str) -> None:
 
 @dataclass
 class Watched:
-    """A table, the key of the person who plays there, and when each number was given and heard."""
+    """A table, the person who plays there, and when each number was given and heard."""
 
     id: str
-    key: str
+    person: Client
     given: dict[int, float] = field(default_factory=dict)
     heard: list[dict[int, float]] = field(default_factory=list)  # one for each listener
-    over: bool = False
 
 
 async def measure(house: str, tables: int, listeners: int, answers: int, pace: float) -> dict[str, float]:
-    import httpx
-
-    limits = httpx.Limits(max_connections=None, max_keepalive_connections=None)
-    async with httpx.AsyncClient(base_url=house, limits=limits, timeout=60) as client:
-        watched = [await new_table(client) for _ in range(tables)]
-        streams = [asyncio.create_task(listen(client, watched[number % tables])) for number in range(listeners)]
-        await asyncio.sleep(2)
-        await asyncio.gather(*[play(client, table, answers // tables, pace / tables) for table in watched])
-        await asyncio.sleep(2)
-        for stream in streams:
-            stream.cancel()
-        await asyncio.gather(*streams, return_exceptions=True)
+    watched = [await new_table(house) for _ in range(tables)]
+    streams = [asyncio.create_task(listen(house, watched[number % tables])) for number in range(listeners)]
+    while not all(all(table.heard) for table in watched):  # every stream begins with where the table stands
+        await asyncio.sleep(0.1)
+    turns = [answers // tables + (number < answers % tables) for number in range(tables)]
+    await asyncio.gather(
+        *[play(table, turns[number], number / pace, tables / pace) for number, table in enumerate(watched)]
+    )
+    await asyncio.sleep(AFTERWARDS)
+    for stream in streams:
+        stream.cancel()
+    ended = await asyncio.gather(*streams, return_exceptions=True)
+    broken = [end for end in ended if not isinstance(end, asyncio.CancelledError)]
+    if broken:
+        raise Refused(f"{len(broken)} streams ended too soon: {broken[0]!r}")
     return figures(watched)
 
 
-async def new_table(client: Any) -> Watched:
-    """One person plays against herself: two people at one table would only wait for each other."""
-    key = (await client.post("/api/people", json={"name": "Load"})).json()["key"]
-    head = {"authorization": f"Bearer {key}"}
-    made = await client.post(
-        "/api/tables",
-        json={"game": "el-grande", "seats": ["you", "random"], "options": {"players": "2"}},
-        headers=head,
-    )
-    return Watched(made.json()["id"], key)
+async def new_table(house: str) -> Watched:
+    """One person plays against a bot: two people at one table would only wait for each other."""
+    key = (await asked(Client(house), "/api/people", {"name": "Load"}))["key"]
+    person = Client(house, key)
+    sent = {"game": "el-grande", "seats": ["you", "random"], "options": {"players": "2"}}
+    return Watched((await asked(person, "/api/tables", sent))["id"], person)
 
 
-async def listen(client: Any, table: Watched) -> None:
+async def asked(client: Client, path: str, sent: Any = None) -> Any:
+    status, data = await client.ask(path, sent)
+    if status >= 400:
+        raise Refused(f"The server to be measured refuses {path}: {data['error']}")
+    return data
+
+
+async def listen(house: str, table: Watched) -> None:
     heard: dict[int, float] = {}
     table.heard.append(heard)
-    async with client.stream("GET", f"/api/tables/{table.id}/live") as stream:
-        async for line in stream.aiter_lines():
-            if line.startswith("id:"):
-                heard[int(line[3:])] = time.monotonic()
+    async for number in Client(house).hear(f"/api/tables/{table.id}/live"):
+        heard.setdefault(number, time.monotonic())
 
 
-async def play(client: Any, table: Watched, answers: int, pace: float) -> None:
-    head = {"authorization": f"Bearer {table.key}"}
-    for _ in range(answers):
-        now = (await client.get(f"/api/tables/{table.id}", headers=head)).json()
-        if not now["view"]["legal"]:
-            await asyncio.sleep(0.05)
-            continue
+async def play(table: Watched, answers: int, first: float, pause: float) -> None:
+    """So many answers: the first after some seconds, then one in every pause, or as soon as the person is asked."""
+    due = time.monotonic() + first
+    while len(table.given) < answers:
+        await asyncio.sleep(max(due - time.monotonic(), 0))
+        due += pause
+        now = await asked(table.person, f"/api/tables/{table.id}")
+        while not now["view"]["legal"]:
+            if now["table"]["status"] == "over":
+                return
+            await asyncio.sleep(LOOK_AGAIN)
+            now = await asked(table.person, f"/api/tables/{table.id}")
         sent = {"decision": now["decision"], "answer": now["view"]["legal"][0]["answer"]}
         at = time.monotonic()
-        after = await client.post(f"/api/tables/{table.id}/answers", json=sent, headers=head)
-        if after.status_code == 200:
+        status, after = await table.person.ask(f"/api/tables/{table.id}/answers", sent)
+        if status == 200:
             table.given[now["number"] + 1] = at
-        await asyncio.sleep(max(0.0, 1 / pace - (time.monotonic() - at)))
-    print(f"table {table.id}: {len(table.given)} answers", file=sys.stderr)
+        elif status != 409:  # an answer that was forced came between: look again
+            raise Refused(f"The server to be measured refuses an answer: {after['error']}")
 
 
 def figures(watched: list[Watched]) -> dict[str, float]:

@@ -25,5 +25,6 @@ def structured_logs() -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(OneLine())
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
+    logging.captureWarnings(True)
     for quiet in ("aiosqlite", "alembic", "httpx", "asyncio"):
         logging.getLogger(quiet).setLevel(logging.WARNING)

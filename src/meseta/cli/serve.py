@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 import os
 import secrets
 import socket
 import sys
 import threading
 import webbrowser
+from contextlib import suppress
 from pathlib import Path
 
 from meseta.cli.logs import structured_logs
@@ -38,8 +40,10 @@ def run(chosen: argparse.Namespace) -> int:
     structured_logs()
     check_free(chosen.host, chosen.port)
     stopping = Stopping()
-    app = make_app(chosen.database or default_database(), secret(), stopping, limit=not chosen.no_rate_limit)
-    page = f"http://{'127.0.0.1' if chosen.host == '0.0.0.0' else chosen.host}:{chosen.port}/"
+    database = chosen.database or default_database()
+    asyncio.run(check_database(database))
+    app = make_app(database, secret(), stopping, limit=not chosen.no_rate_limit)
+    page = page_at(chosen.host, chosen.port)
     print(f"Meseta is at {page} (stop it with Ctrl-C)", flush=True)
     if not chosen.no_browser and sys.stdout.isatty():
         threading.Timer(1.0, webbrowser.open, [page]).start()
@@ -48,12 +52,28 @@ def run(chosen: argparse.Namespace) -> int:
 
 
 def check_free(host: str, port: int) -> None:
-    with socket.socket() as probe:
-        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            probe.bind((host, port))
-        except OSError as error:
-            raise Refused(f"{host}:{port} cannot be listened on ({error.strerror}); try --port N.") from None
+    if not 0 < port < 65536:
+        raise Refused(f"{port} is no port: choose one from 1 to 65535.")
+    try:
+        family, kind, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        with socket.socket(family, kind) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind(address)
+    except (OSError, UnicodeError) as error:
+        reason = getattr(error, "strerror", None) or error
+        raise Refused(f"{host}:{port} cannot be listened on ({reason}); try --port N.") from None
+
+
+async def check_database(url: str) -> None:
+    """A database that cannot be used is told in a sentence before the server starts."""
+    from meseta.storage.storage import Storage
+
+    await (await Storage.open(url)).close()
+
+
+def page_at(host: str, port: int) -> str:
+    everywhere = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}
+    return f"http://{everywhere.get(host, f'[{host}]' if ':' in host else host)}:{port}/"
 
 
 # ---- Where things are kept.
@@ -77,6 +97,18 @@ def secret() -> bytes:
         return chosen.encode()
     file = data_folder() / "secret"
     if not file.exists():
-        file.touch(mode=0o600)
-        file.write_text(secrets.token_urlsafe(32), encoding="utf-8")
-    return file.read_bytes()
+        write_secret(file)
+    written = file.read_bytes()
+    if not written:
+        raise Refused(f"The file {file} is empty: remove it, and a new secret will be made.")
+    return written
+
+
+def write_secret(file: Path) -> None:
+    """At once and only if there is none: another process may start at this moment, and must not read half of it."""
+    draft = file.with_name(f"secret.{os.getpid()}")
+    draft.touch(mode=0o600)
+    draft.write_text(secrets.token_urlsafe(32), encoding="utf-8")
+    with suppress(FileExistsError):
+        os.link(draft, file)
+    draft.unlink()

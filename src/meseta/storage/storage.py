@@ -2,26 +2,45 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Sequence
 from dataclasses import fields
-from typing import Any, TypeVar
+from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from meseta.engine.refusal import Refused
 from meseta.storage import schema
-from meseta.storage.database import Database
+from meseta.storage.address import address
+from meseta.storage.database import Database, Found, Work
 from meseta.storage.listening import Listener
 from meseta.storage.live import Bus
+from meseta.storage.postgres import Postgres
 from meseta.storage.refusals import Taken
 from meseta.storage.rows import Entry, Line, Person, Seat, Table
+from meseta.storage.sqlite import Sqlite
 
 Row = Seat | Table | Entry | Person | Line
-Numbered = TypeVar("Numbered", Entry, Line)
+
+# What is asked all the time is put together only once.
+TABLE_ID = sa.bindparam("table_id", type_=schema.Words)
+SEATS = sa.select(*[schema.seats.c[field.name] for field in fields(Seat)]).order_by(schema.seats.c.seat)
+ENTRIES = sa.select(*[schema.entries.c[field.name] for field in fields(Entry)]).order_by(schema.entries.c.number)
+LINES = sa.select(*[schema.lines.c[field.name] for field in fields(Line)]).order_by(schema.lines.c.number.desc())
+
+TABLE = sa.select(schema.tables).where(schema.tables.c.id == TABLE_ID)
+SEATS_OF_TABLE = SEATS.where(schema.seats.c.table_id == TABLE_ID)
+NUMBER = sa.select(schema.tables.c.number).where(schema.tables.c.id == TABLE_ID)
+LOG = ENTRIES.where(schema.entries.c.table_id == TABLE_ID, schema.entries.c.number > sa.bindparam("after"))
+CHAT = LINES.where(schema.lines.c.table_id == TABLE_ID).limit(sa.bindparam("last"))
+NEW_ENTRY = sa.insert(schema.entries)
+GROWN = (
+    sa.update(schema.tables)
+    .where(schema.tables.c.id == TABLE_ID, schema.tables.c.number == sa.bindparam("before"))
+    .values({name: sa.bindparam(f"new_{name}") for name in ("number", "snapshot", "status")})
+)
+PERSON = sa.select(schema.people).where(schema.people.c.id == sa.bindparam("person_id", type_=schema.Words))
 
 
 class Storage:
@@ -35,9 +54,9 @@ class Storage:
     @classmethod
     async def open(cls, url: str) -> Storage:
         """The storage at an address, such as sqlite:///meseta.db; a new or an old one is brought up to date."""
-        database = await Database.open(url)
-        bus = Bus()
-        listener = Listener(bus, database.connect_arguments()) if database.postgres else None
+        database, bus = database_at(url), Bus()
+        await database.open()
+        listener = Listener(bus, database.connect_arguments()) if isinstance(database, Postgres) else None
         storage = cls(database, bus, listener)
         if listener is not None:
             try:
@@ -57,19 +76,29 @@ class Storage:
         """A new table; one that was played elsewhere comes with its log."""
         if [entry.number for entry in entries] != list(range(1, table.number + 1)):
             raise Refused(f"The table stands after {table.number} entries; its log should hold just these.")
-        async with self._database.writing() as connection:
+
+        def insert(connection: sa.Connection) -> None:
             try:
-                await connection.execute(sa.insert(schema.tables), _plain(table))
+                connection.execute(sa.insert(schema.tables), _plain(table))
             except IntegrityError:
                 raise Refused(f"There is already a table '{table.id}'.") from None
             for rows, into in ((table.seats, schema.seats), (entries, schema.entries)):
                 if rows:
-                    await connection.execute(sa.insert(into), [{"table_id": table.id, **_plain(row)} for row in rows])
+                    connection.execute(sa.insert(into), [{"table_id": table.id, **_plain(row)} for row in rows])
+
+        await self._database.write(insert)
 
     async def find(self, table_id: str) -> Table | None:
-        async with self._database.reading() as connection:
-            found = await _tables(connection, sa.select(schema.tables).where(schema.tables.c.id == table_id))
-        return found[0] if found else None
+        def find(connection: sa.Connection) -> Table | None:
+            row = connection.execute(TABLE, {"table_id": table_id}).mappings().first()
+            seats = connection.execute(SEATS_OF_TABLE, {"table_id": table_id})
+            return None if row is None else Table(**row, seats=[Seat(*values) for values in seats])
+
+        return await self._database.read(find)
+
+    async def number(self, table_id: str) -> int | None:
+        """After how many entries a table stands."""
+        return await self._database.read(lambda connection: connection.scalar(NUMBER, {"table_id": table_id}))
 
     async def listed(self, limit: int, status: str | None = None) -> list[Table]:
         """The tables shown to everybody (of one status), newest first, without their snapshots."""
@@ -78,26 +107,26 @@ class Storage:
         if status is not None:
             query = query.where(schema.tables.c.status == status)
         query = query.order_by(schema.tables.c.created.desc(), schema.tables.c.id).limit(limit)
-        async with self._database.reading() as connection:
-            return await _tables(connection, query)
+        return await self._database.read(_tables(query))
 
-    async def all_ids(self) -> list[str]:
-        """Every table there is, oldest first."""
+    async def all_ids(self, *statuses: str) -> list[str]:
+        """Every table there is (of some statuses), oldest first."""
         query = sa.select(schema.tables.c.id).order_by(schema.tables.c.created, schema.tables.c.id)
-        async with self._database.reading() as connection:
-            return list(await connection.scalars(query))
+        if statuses:
+            query = query.where(schema.tables.c.status.in_(statuses))
+        return await self._database.read(lambda connection: list(connection.scalars(query)))
 
     async def start(self, table_id: str) -> bool:
         """A waiting table begins to run. False if it was not waiting."""
-        return await self._change(table_id, {"status": "running"}, schema.tables.c.status == "waiting")
+        return await self._set(table_id, {"status": "running"}, schema.tables.c.status == "waiting")
 
     async def rename(self, table_id: str, name: str) -> bool:
         """False if there is no such table."""
-        return await self._change(table_id, {"name": name})
+        return await self._set(table_id, {"name": name})
 
     async def list_publicly(self, table_id: str, listed: bool) -> bool:
         """Show the table to everybody, or leave it to those who have its link. False if there is no such table."""
-        return await self._change(table_id, {"listed": listed})
+        return await self._set(table_id, {"listed": listed})
 
     # ---- The log
     async def append(self, table_id: str, entry: Entry, snapshot: str, status: str) -> None:
@@ -105,33 +134,36 @@ class Storage:
 
         Of rivals for the same number the first is stored and the others get `Taken`: the number is the entry's key.
         """
-        grown = (
-            sa.update(schema.tables)
-            .where(schema.tables.c.id == table_id, schema.tables.c.number == entry.number - 1)
-            .values(number=entry.number, snapshot=snapshot, status=status)
-        )
+        grown = {"new_number": entry.number, "new_snapshot": snapshot, "new_status": status}
         taken = Taken(f"Entry {entry.number} is not the next one of table '{table_id}'.")
-        async with self._changing(table_id) as connection:
+
+        def append(connection: sa.Connection) -> None:
             try:
-                await connection.execute(sa.insert(schema.entries), {"table_id": table_id, **_plain(entry)})
+                connection.execute(NEW_ENTRY, {"table_id": table_id, **_plain(entry)})
             except IntegrityError:
                 raise taken from None
-            if (await connection.execute(grown)).rowcount != 1:
+            if connection.execute(GROWN, {"table_id": table_id, "before": entry.number - 1, **grown}).rowcount != 1:
                 raise taken
+
+        await self._change(table_id, append)
 
     async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
         """The log of a table behind a number."""
-        return await self._log(schema.entries, Entry, table_id, after)
+        behind = {"table_id": table_id, "after": after}
+        return await self._database.read(lambda connection: [Entry(*row) for row in connection.execute(LOG, behind)])
 
     # ---- Seats
-    async def set_seat(self, table_id: str, seat: Seat) -> None:
-        change = sa.update(schema.seats).where(_chair(table_id, seat.seat)).values(_plain(seat))
-        async with self._changing(table_id) as connection:
-            if (await connection.execute(change)).rowcount != 1:
-                raise Refused(f"Table '{table_id}' has no seat {seat.seat}.")
+    async def change_seat(self, table_id: str, was: Seat, now: Seat) -> bool:
+        """False if somebody else has come or gone since the seat was looked at."""
+        still = sa.and_(schema.seats.c.kind == was.kind, schema.seats.c.person.is_not_distinct_from(was.person))
+        change = sa.update(schema.seats).where(_chair(table_id, was.seat), still).values(_plain(now))
+        return await self._change(table_id, _changes_a_row(change))
 
     async def take_seat(self, table_id: str, seat: int, person: str, name: str) -> bool:
-        """Sit down, unless somebody else sits there or a bot keeps the seat for somebody else."""
+        """Sit down, unless somebody else sits there, a bot keeps the seat for somebody else, or one has another."""
+        elsewhere = sa.exists().where(
+            schema.seats.c.table_id == table_id, schema.seats.c.person == person, schema.seats.c.seat != seat
+        )
         mine_or_free = sa.or_(
             schema.seats.c.kind == "open",
             schema.seats.c.person == person,
@@ -142,60 +174,70 @@ class Storage:
             .where(_chair(table_id, seat), mine_or_free)
             .values(kind="person", person=person, name=name)
         )
-        async with self._changing(table_id) as connection:
-            return (await connection.execute(change)).rowcount == 1
+
+        def take(connection: sa.Connection) -> bool:
+            connection.execute(_hold(table_id))  # nobody takes two seats at once
+            return not connection.scalar(sa.select(elsewhere)) and connection.execute(change).rowcount == 1
+
+        return await self._change(table_id, take)
 
     # ---- People and what they say
     async def person(self, person_id: str) -> Person | None:
-        query = sa.select(schema.people).where(schema.people.c.id == person_id)
-        async with self._database.reading() as connection:
-            row = (await connection.execute(query)).first()
+        row = await self._database.read(lambda connection: connection.execute(PERSON, {"person_id": person_id}).first())
         return None if row is None else Person(*row)
 
     async def save_person(self, person: Person) -> None:
         """Somebody new, or a new name; since when we know somebody does not change."""
-        insert = postgresql.insert if self._database.postgres else sqlite.insert
+        insert = postgresql.insert if isinstance(self._database, Postgres) else sqlite.insert
         upsert = insert(schema.people).on_conflict_do_update(index_elements=["id"], set_={"name": person.name})
-        async with self._database.writing() as connection:
-            await connection.execute(upsert, _plain(person))
+        await self._database.write(lambda connection: connection.execute(upsert, _plain(person)))
 
-    async def chat(self, table_id: str, after: int = 0) -> list[Line]:
-        """What was said at a table behind a number."""
-        return await self._log(schema.lines, Line, table_id, after)
+    async def chat(self, table_id: str, last: int = 200) -> list[Line]:
+        """What was said last at a table."""
+        newest = {"table_id": table_id, "last": last}
+        lines = await self._database.read(lambda connection: [Line(*row) for row in connection.execute(CHAT, newest)])
+        return lines[::-1]
 
     async def say(self, table_id: str, name: str, seat: int | None, text: str, at: float) -> Line:
-        # Whoever speaks holds the table meanwhile, so that two lines never get one number.
-        hold = sa.select(schema.tables.c.id).where(schema.tables.c.id == table_id).with_for_update(key_share=True)
         last = sa.select(sa.func.max(schema.lines.c.number)).where(schema.lines.c.table_id == table_id)
-        async with self._changing(table_id) as connection:
-            if await connection.scalar(hold) is None:
+
+        def add(connection: sa.Connection) -> Line:
+            if connection.scalar(_hold(table_id)) is None:  # two lines never get one number
                 raise Refused(f"There is no table '{table_id}'.")
-            line = Line((await connection.scalar(last) or 0) + 1, name, seat, text, at)
-            await connection.execute(sa.insert(schema.lines), {"table_id": table_id, **_plain(line)})
-        return line
+            line = Line((connection.scalar(last) or 0) + 1, name, seat, text, at)
+            connection.execute(sa.insert(schema.lines), {"table_id": table_id, **_plain(line)})
+            return line
+
+        return await self._change(table_id, add)
 
     # ---- Transactions
-    @asynccontextmanager
-    async def _changing(self, table_id: str) -> AsyncGenerator[AsyncConnection]:
+    async def _change(self, table_id: str, work: Work[Found]) -> Found:
         """A transaction that changes a table; whoever waits for the table is told."""
+        listener = self._listener
+
+        def change_and_tell(connection: sa.Connection) -> Found:
+            found = work(connection)
+            if listener is not None:
+                connection.execute(listener.notice(table_id))
+            return found
+
         try:
-            async with self._database.writing() as connection:
-                yield connection
-                if self._listener is not None:
-                    await connection.execute(self._listener.notice(table_id))
+            return await self._database.write(change_and_tell)
         finally:  # also when cancelled: the commit may have been on its way already
             self.bus.changed(table_id)
 
-    async def _change(self, table_id: str, values: dict[str, Any], *only_if: sa.ColumnElement[bool]) -> bool:
+    async def _set(self, table_id: str, values: dict[str, Any], *only_if: sa.ColumnElement[bool]) -> bool:
         change = sa.update(schema.tables).where(schema.tables.c.id == table_id, *only_if).values(values)
-        async with self._changing(table_id) as connection:
-            return (await connection.execute(change)).rowcount == 1
+        return await self._change(table_id, _changes_a_row(change))
 
-    async def _log(self, table: sa.Table, kind: type[Numbered], table_id: str, after: int) -> list[Numbered]:
-        columns = [table.c[field.name] for field in fields(kind)]
-        query = sa.select(*columns).where(table.c.table_id == table_id, table.c.number > after).order_by(table.c.number)
-        async with self._database.reading() as connection:
-            return [kind(*row) for row in await connection.execute(query)]
+
+def database_at(text: str) -> Database:
+    url = address(text)
+    return Postgres(url) if url.get_backend_name() == "postgresql" else Sqlite(url)
+
+
+def _changes_a_row(change: sa.Update) -> Work[bool]:
+    return lambda connection: connection.execute(change).rowcount == 1
 
 
 def _plain(row: Row) -> dict[str, Any]:
@@ -203,16 +245,24 @@ def _plain(row: Row) -> dict[str, Any]:
     return {field.name: getattr(row, field.name) for field in fields(row) if field.name != "seats"}
 
 
+def _hold(table_id: str) -> sa.Select[Any]:
+    """Keeps others from changing a table until the transaction is over: PostgreSQL's need this, SQLite's do anyway."""
+    return sa.select(schema.tables.c.id).where(schema.tables.c.id == table_id).with_for_update(key_share=True)
+
+
 def _chair(table_id: str, seat: int) -> sa.ColumnElement[bool]:
     return sa.and_(schema.seats.c.table_id == table_id, schema.seats.c.seat == seat)
 
 
-async def _tables(connection: AsyncConnection, query: sa.Select[Any]) -> list[Table]:
+def _tables(query: sa.Select[Any]) -> Work[list[Table]]:
     """The tables that a query finds, in its order, with their seats."""
-    found = (await connection.execute(query)).mappings().all()
-    seats: dict[str, list[Seat]] = {row["id"]: [] for row in found}
-    columns = [schema.seats.c[field.name] for field in fields(Seat)]
-    chairs = sa.select(schema.seats.c.table_id, *columns).where(schema.seats.c.table_id.in_(seats))
-    for table_id, *values in await connection.execute(chairs.order_by(schema.seats.c.seat)):
-        seats[table_id].append(Seat(*values))
-    return [Table(**row, seats=seats[row["id"]]) for row in found]
+
+    def tables(connection: sa.Connection) -> list[Table]:
+        found = connection.execute(query).mappings().all()
+        seats: dict[str, list[Seat]] = {row["id"]: [] for row in found}
+        chairs = SEATS.add_columns(schema.seats.c.table_id).where(schema.seats.c.table_id.in_(seats))
+        for *values, table_id in connection.execute(chairs):
+            seats[table_id].append(Seat(*values))
+        return [Table(**row, seats=seats[row["id"]]) for row in found]
+
+    return tables

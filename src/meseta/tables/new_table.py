@@ -40,7 +40,7 @@ def new_table(
     seed = secrets.randbits(48) if seed is None else seed
     return Table(
         id=secrets.token_urlsafe(ID_BYTES),
-        name=name[:LONGEST_NAME],
+        name=one_line(name)[:LONGEST_NAME],
         game=game,
         options=settled,
         rules=chosen.rules_version,
@@ -63,6 +63,12 @@ def new_seat(number: int, kind: str, host: Person) -> Seat:
     if kind not in BOTS:
         raise Refused(f"A seat is 'you', 'open' or a bot's ({', '.join(BOTS)}), not '{kind}'.")
     return Seat(number, BOT, None, BOT_NAMES[number], kind, {})
+
+
+def one_line(text: str) -> str:
+    """Without line breaks and characters that cannot be seen."""
+    printable = "".join(letter if letter.isprintable() else " " for letter in text)
+    return " ".join(printable.split())
 
 
 def rematch_of(table: Table) -> str:

@@ -13,17 +13,20 @@ from typing import Any, Final
 from weakref import WeakValueDictionary
 
 from meseta.engine.refusal import Refused
-from meseta.storage.refusals import Taken
+from meseta.storage.refusals import OutOfReach, Taken
 from meseta.storage.rows import Entry, Line, Person, Seat, Table
 from meseta.storage.storage import Storage
 from meseta.tables.game import ANSWER, PERSON, UNDO, Game, new_game
-from meseta.tables.new_table import BOT, OPEN, OVER, QUICK, RUNNING, WAITING, new_table, rematch_of
+from meseta.tables.new_table import BOT, OPEN, OVER, QUICK, RUNNING, WAITING, new_seat, new_table, one_line, rematch_of
 from meseta.tables.orders import VETO_ORDER, VETO_ORDERS, ordered
 from meseta.tables.refusals import NoSuchTable, NotYours, Stale
 
 LOGGER: Final = logging.getLogger("meseta.tables")
 Think = Callable[[str, dict[str, Any], int], Awaitable[int]]  # a bot's name, its view, a seed: its answer
 MOST_GAMES: Final = 500  # games kept in memory; others are built again from their logs
+MOST_RESUMED: Final = 20  # tables that are set going at once after a start
+PAUSE: Final = 1.0  # seconds until a table tries again that could not reach the database
+LONGEST_LINE: Final = 400  # letters of a line of chat
 
 
 class Tables:
@@ -35,6 +38,7 @@ class Tables:
         self.games: OrderedDict[str, Game] = OrderedDict()
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.driving: dict[str, asyncio.Task[None]] = {}
+        self.changed: set[str] = set()  # tables whose driver must look once more
 
     # ---- Looking.
     async def table(self, table_id: str) -> Table:
@@ -43,12 +47,25 @@ class Tables:
             raise NoSuchTable(f"There is no table '{table_id}'.")
         return found
 
+    async def number(self, table_id: str) -> int:
+        """After how many entries a table stands."""
+        number = await self.storage.number(table_id)
+        if number is None:
+            raise NoSuchTable(f"There is no table '{table_id}'.")
+        return number
+
     @asynccontextmanager
     async def open(self, table_id: str) -> AsyncGenerator[tuple[Table, Game]]:
         """A table and its game as they are now; nobody else in this process touches them meanwhile."""
         async with self.locks.setdefault(table_id, asyncio.Lock()):
             table = await self.table(table_id)
-            yield table, await self.up_to_date(table)
+            try:
+                yield table, await self.up_to_date(table)
+            except Refused:
+                raise  # nothing has changed
+            except BaseException:
+                self.forget(table_id)  # whatever was going on may have stopped in the middle of it
+                raise
 
     async def up_to_date(self, table: Table) -> Game:
         game = self.games.get(table.id)
@@ -77,6 +94,7 @@ class Tables:
         mine = seat_of(table, person.id)
         if mine is not None and table.seats[mine].kind == PERSON:
             return mine
+        check_not_over(table)
         for each in [mine] if mine is not None else wanted_seats(table, seat):
             if await self.storage.take_seat(table_id, each, person.id, person.name):
                 await self.start_if_full(table_id)
@@ -87,8 +105,10 @@ class Tables:
         """A bot plays on; whoever left may come back."""
         table = await self.table(table_id)
         seat = own_seat(table, person.id)
-        left = replace(seat, kind=BOT if table.status == RUNNING else OPEN, bot=seat.bot or QUICK)
-        await self.storage.set_seat(table_id, left if left.kind == BOT else replace(left, person=None, name=""))
+        check_not_over(table)
+        waits = table.status == WAITING
+        left = replace(seat, kind=OPEN, person=None, name="") if waits else replace(seat, kind=BOT)
+        await self.storage.change_seat(table_id, seat, left)
         self.drive_soon(table_id)
 
     async def start(self, table_id: str, person: Person) -> None:
@@ -98,12 +118,12 @@ class Tables:
             raise NotYours("Only whoever made the table can start it.")
         for seat in table.seats:
             if seat.kind == OPEN:
-                await self.storage.set_seat(table_id, replace(seat, kind=BOT, bot=QUICK))
+                bot = new_seat(seat.seat, QUICK, person)
+                await self.storage.change_seat(table_id, seat, bot)  # unless somebody sits down at this moment
         await self.start_if_full(table_id)
 
     async def start_if_full(self, table_id: str) -> None:
-        table = await self.table(table_id)
-        if table.status == WAITING and all(seat.kind != OPEN for seat in table.seats):
+        if is_full(await self.table(table_id)):
             await self.storage.start(table_id)
         self.drive_soon(table_id)
 
@@ -127,21 +147,25 @@ class Tables:
         if veto not in VETO_ORDERS:
             raise Refused(f"'{veto}' is no standing order; possible: {', '.join(VETO_ORDERS)}.")
         seat = own_seat(await self.table(table_id), person.id)
-        await self.storage.set_seat(table_id, replace(seat, orders={**seat.orders, VETO_ORDER: veto}))
+        await self.storage.change_seat(table_id, seat, replace(seat, orders={**seat.orders, VETO_ORDER: veto}))
         self.drive_soon(table_id)
 
     async def say(self, table_id: str, person: Person, text: str) -> Line:
+        said = one_line(text)[:LONGEST_LINE]
+        if not said:
+            raise Refused("There is nothing in it to say.")
         table = await self.table(table_id)
-        return await self.storage.say(table_id, person.name, seat_of(table, person.id), text, time.time())
+        return await self.storage.say(table_id, person.name, seat_of(table, person.id), said, time.time())
 
     # ---- Answers.
-    async def answer(self, table_id: str, person: Person, decision: int, option: int) -> int:
-        """A person's answer to the decision that was asked; returns the number of its entry."""
+    async def answer(self, table_id: str, person: Person, decision: int, answer: int | str) -> int:
+        """A person's answer to the decision that was asked, or its notation; returns the number of its entry."""
         async with self.open(table_id) as (table, game):
             seat = own_seat(table, person.id)
-            check_running(table)
             if decision != game.decision:
                 raise Stale("The table has moved on: look again.")
+            check_running(table)
+            option = game.position.parse(answer) if isinstance(answer, str) else answer
             entry = await self.append(table, game, seat.seat, option, PERSON)
         self.drive_soon(table_id)
         return entry.number
@@ -156,6 +180,7 @@ class Tables:
             game.take_back(seat, stay)
             entry = Entry(game.number, UNDO, seat, str(stay), PERSON, time.time(), [])
             await self.store(table, game, entry)
+        self.drive_soon(table_id)
 
     async def append(self, table: Table, game: Game, seat: int, option: int, by: str) -> Entry:
         """Take an answer and store it before anybody is told; if somebody was quicker, nothing has happened."""
@@ -168,9 +193,9 @@ class Tables:
     async def store(self, table: Table, game: Game, entry: Entry) -> None:
         try:
             await self.storage.append(table.id, entry, game.snapshot(), OVER if game.over else RUNNING)
-        except BaseException as error:
+        except Refused as refused:
             self.forget(table.id)  # the game in memory is ahead of the log
-            if isinstance(error, Taken):
+            if isinstance(refused, Taken):
                 raise Stale("Somebody else was quicker: look again.") from None
             raise
         game.entries.append(entry)
@@ -178,22 +203,35 @@ class Tables:
     # ---- What follows by itself.
     def drive_soon(self, table_id: str) -> None:
         """Let answers that need nobody be given: forced ones, standing orders, bots."""
-        running = self.driving.get(table_id)
-        if running is None or running.done():
+        self.changed.add(table_id)
+        if table_id not in self.driving:
             self.driving[table_id] = asyncio.create_task(self.drive(table_id), name=f"drive {table_id}")
 
     async def drive(self, table_id: str) -> None:
+        """Until nothing follows by itself, and nothing has changed since that was found."""
         try:
-            while await self.step(table_id):
-                pass
+            while table_id in self.changed:
+                self.changed.discard(table_id)
+                await self.drive_on(table_id)
         except Exception:
             LOGGER.exception("table %s cannot go on by itself", table_id)
         finally:
             self.driving.pop(table_id, None)
 
+    async def drive_on(self, table_id: str) -> None:
+        try:
+            while await self.step(table_id):
+                pass
+        except OutOfReach as error:
+            LOGGER.warning("table %s waits for the database: %s", table_id, error)
+            await asyncio.sleep(PAUSE)
+            self.changed.add(table_id)
+
     async def step(self, table_id: str) -> bool:
         """One answer that needs nobody; False if a person is awaited or the game is over."""
         async with self.open(table_id) as (table, game):
+            if table.status == WAITING and is_full(table):  # a server was stopped before it could start the game
+                return await self.storage.start(table_id)
             if table.status != RUNNING or game.over:
                 return False
             at_once = next_by_itself(table, game)
@@ -217,14 +255,17 @@ class Tables:
         return True
 
     async def resume_all(self) -> None:
-        """After a start: tables that were left in the middle go on."""
-        for table_id in await self.storage.all_ids():
+        """After a start: tables that were left in the middle go on, some at a time."""
+        for table_id in await self.storage.all_ids(WAITING, RUNNING):
             self.drive_soon(table_id)
+            while len(self.driving) >= MOST_RESUMED:
+                await asyncio.wait(self.driving.values(), return_when=asyncio.FIRST_COMPLETED)
 
     async def stop(self) -> None:
-        for task in list(self.driving.values()):
+        tasks = list(self.driving.values())
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self.driving.values(), return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
 
 
 # ---- Seats.
@@ -250,9 +291,17 @@ def wanted_seats(table: Table, seat: int | None) -> list[int]:
     return free + [each.seat for each in table.seats if each.kind == BOT and each.person is None]
 
 
+def is_full(table: Table) -> bool:
+    return all(seat.kind != OPEN for seat in table.seats)
+
+
 def check_running(table: Table) -> None:
     if table.status == WAITING:
         raise Refused("The game begins when all seats are taken.")
+    check_not_over(table)
+
+
+def check_not_over(table: Table) -> None:
     if table.status == OVER:
         raise Refused("The game is over.")
 

@@ -6,185 +6,199 @@ from typing import Any
 
 from litestar import Controller, Request, get, post
 from litestar.exceptions import HTTPException
+from litestar.params import FromPath, JSONBody
 from litestar.response import Response, ServerSentEvent
-from msgspec import Struct
 
 from meseta.games.catalogue import TITLES
 from meseta.records.record import from_text
 from meseta.tables.new_table import new_table
 from meseta.tables.refusals import Stale
 from meseta.tables.replaying import from_record, to_record
-from meseta.web.live import stream
-from meseta.web.scene import as_data, scene_of, seat_data
+from meseta.web.api_data import (
+    MOVED_ON,
+    NO_TABLE,
+    REFUSALS,
+    UNKNOWN,
+    Answer,
+    Done,
+    GameData,
+    KnownPerson,
+    NewPerson,
+    NewTable,
+    Now,
+    Order,
+    RecordFile,
+    Said,
+    Saying,
+    TableData,
+    TableLink,
+    TakenSeat,
+    WantedSeat,
+)
+from meseta.web.scene import scene_of
 from meseta.web.visitor import house_of, known, somebody
 
 Asked = Request[Any, Any, Any]
-
-
-# ---- What is sent.
-class NewPerson(Struct):
-    name: str
-
-
-class NewTable(Struct):
-    game: str
-    seats: list[str]  # "you", "open", or the name of a bot
-    options: dict[str, str] = {}
-    name: str = ""
-    listed: bool = False
-
-
-class Answer(Struct):
-    decision: int  # as the view named it
-    answer: int | None = None  # a number of `legal`, or
-    notation: str | None = None  # its text
-
-
-class WantedSeat(Struct):
-    seat: int | None = None
-
-
-class Order(Struct):
-    veto: str
-
-
-class Saying(Struct):
-    text: str
-
-
-class RecordFile(Struct):
-    record: str
-    name: str = ""
+AT_TABLE = {**NO_TABLE, **UNKNOWN}
 
 
 class Api(Controller):
     path = "/api"
 
     # ---- Who, and what there is.
-    @post("/people", summary="Take a name; the key that comes back says who you are in every later request")
-    async def new_person(self, request: Asked, data: NewPerson) -> dict[str, str]:
+    @post(
+        "/people",
+        summary="Take a name; the key that comes back says who you are in every later request",
+        responses=REFUSALS,
+    )
+    async def new_person(self, request: Asked, data: JSONBody[NewPerson]) -> KnownPerson:
         people = house_of(request).people
         person = await people.welcome(data.name)
-        return {"name": person.name, "key": people.token(person)}
+        return KnownPerson(person.name, people.token(person))
 
-    @get("/games", summary="The games of the house and their options")
-    async def games(self) -> list[dict[str, Any]]:
-        return [
-            {
-                "game": title.name,
-                "options": [
-                    {"name": option.name, "values": option.values, "says": option.says} for option in title.options
-                ],
-            }
-            for title in TITLES
-        ]
+    @get("/games", summary="The games of the house and their options", responses=REFUSALS)
+    async def games(self) -> list[GameData]:
+        return [GameData.of(title) for title in TITLES]
 
-    @get("/tables", summary="The listed tables, newest first")
-    async def tables(self, request: Asked) -> list[dict[str, Any]]:
-        found = await house_of(request).storage.listed(50)
-        return [
-            {
-                "id": table.id,
-                "name": table.name,
-                "game": table.game,
-                "options": table.options,
-                "status": table.status,
-                "number": table.number,
-                "seats": [seat_data(seat) for seat in table.seats],
-            }
-            for table in found
-        ]
+    @get("/tables", summary="The listed tables, newest first", responses=REFUSALS)
+    async def tables(self, request: Asked) -> list[TableData]:
+        return [TableData.of(table) for table in await house_of(request).storage.listed(50)]
 
     # ---- Tables.
-    @post("/tables", summary="Make a table")
-    async def create(self, request: Asked, data: NewTable) -> dict[str, str]:
+    @post("/tables", summary="Make a table", responses={**REFUSALS, **UNKNOWN})
+    async def create(self, request: Asked, data: JSONBody[NewTable]) -> TableLink:
         person = await somebody(request)
         table = new_table(data.game, data.options, data.seats, person, data.name, data.listed)
         await house_of(request).tables.create(table)
-        return {"id": table.id}
+        return TableLink(table.id)
 
-    @get("/tables/{table_id:str}", summary="A table as you see it: all you may know")
-    async def table(self, request: Asked, table_id: str) -> dict[str, Any]:
-        return as_data(await scene_of(house_of(request).tables, table_id, await known(request)))
+    @get("/tables/{table_id:str}", summary="A table as you see it: all you may know", responses=NO_TABLE)
+    async def table(self, request: Asked, table_id: FromPath[str]) -> Now:
+        return Now.of(await scene_of(house_of(request).tables, table_id, await known(request)))
 
-    @get("/tables/{table_id:str}/live", summary="Server-sent events: a hint with a number whenever the table changes")
-    async def live(self, request: Asked, table_id: str) -> ServerSentEvent:
-        house = house_of(request)
-        await house.tables.table(table_id)
-        return stream(house.tables, house.stopping, table_id)
+    @get(
+        "/tables/{table_id:str}/live",
+        summary="Server-sent events: a hint with a number whenever the table changes",
+        responses=NO_TABLE,
+    )
+    async def live(self, request: Asked, table_id: FromPath[str]) -> ServerSentEvent:
+        return await house_of(request).live.stream(table_id)
 
-    @post("/tables/{table_id:str}/answers", summary="Answer the question you are asked", status_code=200)
-    async def answer(self, request: Asked, table_id: str, data: Answer) -> Response[dict[str, Any]]:
+    @post(
+        "/tables/{table_id:str}/answers",
+        summary="Answer the question you are asked",
+        status_code=200,
+        responses={**AT_TABLE, **MOVED_ON},
+    )
+    async def answer(self, request: Asked, table_id: FromPath[str], data: JSONBody[Answer]) -> Response[Now]:
+        house, person = house_of(request), await somebody(request)
+        answer = data.answer if data.notation is None else data.notation
+        if answer is None:
+            raise HTTPException("Send an answer: its number, or its notation.", status_code=400)
+        try:
+            await house.tables.answer(table_id, person, data.decision, answer)
+        except Stale as stale:
+            return Response(Now.of(await scene_of(house.tables, table_id, person), str(stale)), status_code=409)
+        return Response(Now.of(await scene_of(house.tables, table_id, person)))
+
+    @post(
+        "/tables/{table_id:str}/undo",
+        summary="Take your last answer back",
+        status_code=200,
+        responses={**AT_TABLE, **MOVED_ON},
+    )
+    async def undo(self, request: Asked, table_id: FromPath[str]) -> Response[Now]:
+        return await self.taken_back(request, table_id, whole_turn=False)
+
+    @post(
+        "/tables/{table_id:str}/restart",
+        summary="Take back all of your turn that may be",
+        status_code=200,
+        responses={**AT_TABLE, **MOVED_ON},
+    )
+    async def restart(self, request: Asked, table_id: FromPath[str]) -> Response[Now]:
+        return await self.taken_back(request, table_id, whole_turn=True)
+
+    async def taken_back(self, request: Asked, table_id: str, whole_turn: bool) -> Response[Now]:
         house, person = house_of(request), await somebody(request)
         try:
-            async with house.tables.open(table_id) as (_, game):
-                option = game.position.parse(data.notation) if data.notation is not None else data.answer
-            if option is None:
-                raise HTTPException("Send an answer: its number, or its notation.", status_code=400)
-            await house.tables.answer(table_id, person, data.decision, option)
+            await house.tables.undo(table_id, person, whole_turn)
         except Stale as stale:
-            now = as_data(await scene_of(house.tables, table_id, person))
-            return Response({"error": str(stale), **now}, status_code=409)
-        return Response(as_data(await scene_of(house.tables, table_id, person)))
-
-    @post("/tables/{table_id:str}/undo", summary="Take your last answer back", status_code=200)
-    async def undo(self, request: Asked, table_id: str) -> dict[str, Any]:
-        return await self.done(request, table_id, whole_turn=False)
-
-    @post("/tables/{table_id:str}/restart", summary="Take back all of your turn that may be", status_code=200)
-    async def restart(self, request: Asked, table_id: str) -> dict[str, Any]:
-        return await self.done(request, table_id, whole_turn=True)
-
-    async def done(self, request: Asked, table_id: str, whole_turn: bool) -> dict[str, Any]:
-        house, person = house_of(request), await somebody(request)
-        await house.tables.undo(table_id, person, whole_turn)
-        return as_data(await scene_of(house.tables, table_id, person))
+            return Response(Now.of(await scene_of(house.tables, table_id, person), str(stale)), status_code=409)
+        return Response(Now.of(await scene_of(house.tables, table_id, person)))
 
     # ---- Seats.
     @post(
-        "/tables/{table_id:str}/join", summary="Take a seat: the one you name, or the first free one", status_code=200
+        "/tables/{table_id:str}/join",
+        summary="Take a seat: the one you name, or the first free one",
+        status_code=200,
+        responses=AT_TABLE,
     )
-    async def join(self, request: Asked, table_id: str, data: WantedSeat) -> dict[str, int]:
-        return {"seat": await house_of(request).tables.join(table_id, await somebody(request), data.seat)}
-
-    @post("/tables/{table_id:str}/leave", summary="Leave your seat to a bot; you may come back", status_code=200)
-    async def leave(self, request: Asked, table_id: str) -> dict[str, str]:
-        await house_of(request).tables.leave(table_id, await somebody(request))
-        return {"seat": "left"}
-
-    @post("/tables/{table_id:str}/start", summary="Do not wait any longer: bots take the open seats", status_code=200)
-    async def start(self, request: Asked, table_id: str) -> dict[str, str]:
-        await house_of(request).tables.start(table_id, await somebody(request))
-        return {"table": "started"}
+    async def join(self, request: Asked, table_id: FromPath[str], data: JSONBody[WantedSeat]) -> TakenSeat:
+        return TakenSeat(await house_of(request).tables.join(table_id, await somebody(request), data.seat))
 
     @post(
-        "/tables/{table_id:str}/orders", summary="Your standing order for vetoes: ask, never, points", status_code=200
+        "/tables/{table_id:str}/leave",
+        summary="Leave your seat to a bot; you may come back",
+        status_code=200,
+        responses=AT_TABLE,
     )
-    async def order(self, request: Asked, table_id: str, data: Order) -> dict[str, str]:
+    async def leave(self, request: Asked, table_id: FromPath[str]) -> Done:
+        await house_of(request).tables.leave(table_id, await somebody(request))
+        return Done("left")
+
+    @post(
+        "/tables/{table_id:str}/start",
+        summary="Do not wait any longer: bots take the open seats",
+        status_code=200,
+        responses=AT_TABLE,
+    )
+    async def start(self, request: Asked, table_id: FromPath[str]) -> Done:
+        await house_of(request).tables.start(table_id, await somebody(request))
+        return Done("started")
+
+    @post(
+        "/tables/{table_id:str}/orders",
+        summary="Your standing order for vetoes: ask, never, points",
+        status_code=200,
+        responses=AT_TABLE,
+    )
+    async def order(self, request: Asked, table_id: FromPath[str], data: JSONBody[Order]) -> Done:
         await house_of(request).tables.order(table_id, await somebody(request), data.veto)
-        return {"veto": data.veto}
+        return Done("ordered")
 
-    @post("/tables/{table_id:str}/chat", summary="Say something", status_code=200)
-    async def say(self, request: Asked, table_id: str, data: Saying) -> dict[str, int]:
+    @post("/tables/{table_id:str}/chat", summary="Say something", status_code=200, responses=AT_TABLE)
+    async def say(self, request: Asked, table_id: FromPath[str], data: JSONBody[Saying]) -> Said:
         line = await house_of(request).tables.say(table_id, await somebody(request), data.text)
-        return {"number": line.number}
+        return Said(line.number)
 
-    @post("/tables/{table_id:str}/rematch", summary="The same people and options once more", status_code=200)
-    async def rematch(self, request: Asked, table_id: str) -> dict[str, str]:
-        return {"id": await house_of(request).tables.rematch(table_id, await somebody(request))}
+    @post(
+        "/tables/{table_id:str}/rematch",
+        summary="The same people and options once more",
+        status_code=200,
+        responses=AT_TABLE,
+    )
+    async def rematch(self, request: Asked, table_id: FromPath[str]) -> TableLink:
+        return TableLink(await house_of(request).tables.rematch(table_id, await somebody(request)))
 
     # ---- Records.
-    @get("/tables/{table_id:str}/record", summary="A finished game as a record file", media_type="application/json")
-    async def record(self, request: Asked, table_id: str) -> str:
+    @get(
+        "/tables/{table_id:str}/record",
+        summary="A finished game as a record file",
+        media_type="application/json",
+        responses=NO_TABLE,
+    )
+    async def record(self, request: Asked, table_id: FromPath[str]) -> Response[bytes]:
         """A record holds every secret, so only of games that are over."""
         house = house_of(request)
         table = await house.tables.table(table_id)
         if table.status != "over":
             raise HTTPException("A record holds every secret: it can be had when the game is over.", status_code=403)
-        return to_record(table, await house.storage.entries(table_id)).to_text()
+        record = to_record(table, await house.storage.entries(table_id))
+        return Response(record.to_text().encode(), media_type="application/json")
 
-    @post("/records", summary="Make a table of a record file")
-    async def bring(self, request: Asked, data: RecordFile) -> dict[str, str]:
+    @post("/records", summary="Make a table of a record file", responses={**REFUSALS, **UNKNOWN})
+    async def bring(self, request: Asked, data: JSONBody[RecordFile]) -> TableLink:
         table, entries = from_record(from_text(data.record), await somebody(request), data.name, False)
         await house_of(request).storage.create(table, entries)
-        return {"id": table.id}
+        return TableLink(table.id)

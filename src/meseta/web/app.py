@@ -9,25 +9,30 @@ from typing import Any, Final
 
 from litestar import Litestar
 from litestar.config.compression import CompressionConfig
-from litestar.contrib.jinja import JinjaTemplateEngine
+from litestar.datastructures import CacheControlHeader
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
+from litestar.plugins.jinja import JinjaTemplateEngine
 from litestar.static_files import create_static_files_router
 from litestar.template.config import TemplateConfig
 from markupsafe import Markup
 
 from meseta.engine.refusal import Refused
+from meseta.storage.refusals import OutOfReach
 from meseta.web.api import Api
-from meseta.web.dressing import same_site_only, security_headers
+from meseta.web.dressing import check_request, security_headers
 from meseta.web.health import health
 from meseta.web.house import open_house
-from meseta.web.mistakes import broken, not_understood, refused
+from meseta.web.mistakes import LARGEST, broken, not_understood, out_of_reach, refused, too_deep
 from meseta.web.pages import Pages
 from meseta.web.rate import RateLimit
 from meseta.web.stopping import Stopping
 from meseta.web.table_pages import TablePages
 
 FOLDER: Final = Path(__file__).parent
+FILES: Final = CacheControlHeader(public=True, max_age=300)  # after an upgrade browsers ask again soon
 
 
 def with_symbols(engine: JinjaTemplateEngine) -> None:
@@ -43,19 +48,36 @@ def make_app(database: str, secret: bytes, stopping: Stopping, limit: bool = Tru
             app.state.house = house
             yield
 
-    static = create_static_files_router(path="/static", directories=[FOLDER / "static"], include_in_schema=False)
+    static = create_static_files_router(
+        path="/static", directories=[FOLDER / "static"], include_in_schema=False, cache_control=FILES
+    )
     return Litestar(
         route_handlers=[Pages, TablePages, Api, health, static],
         lifespan=[living],
         middleware=[RateLimit()] if limit else [],
-        before_request=same_site_only,
-        after_request=security_headers,
-        exception_handlers={Refused: refused, HTTPException: not_understood, Exception: broken},
+        before_request=check_request,
+        before_send=[security_headers],
+        exception_handlers={
+            Refused: refused,
+            OutOfReach: out_of_reach,
+            HTTPException: not_understood,
+            RecursionError: too_deep,
+            Exception: broken,
+        },
         template_config=TemplateConfig(
             directory=FOLDER / "templates", engine=JinjaTemplateEngine, engine_callback=with_symbols
         ),
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, minimum_size=500),
-        openapi_config=OpenAPIConfig(title="Meseta", version="1", path="/api/schema"),
-        request_max_body_size=1_000_000,
+        compression_config=CompressionConfig(
+            backend="gzip", gzip_compress_level=6, minimum_size=500, exclude=["/live$"]
+        ),
+        openapi_config=OpenAPIConfig(
+            title="Meseta",
+            version="1",
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin()],  # the others show a page that loads scripts from elsewhere
+            components=Components(security_schemes={"key": SecurityScheme(type="http", scheme="bearer")}),
+            security=[{}, {"key": []}],
+        ),
+        request_max_body_size=LARGEST,
         logging_config=None,  # the command sets logging up
     )

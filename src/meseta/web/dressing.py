@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from typing import Final
-from urllib.parse import urlsplit
 
-from litestar import Response
-from litestar.exceptions import PermissionDeniedException
+from litestar.datastructures import MutableScopeHeaders
+from litestar.exceptions import NotFoundException, PermissionDeniedException
+from litestar.types import Message, Scope
 
-from meseta.web.visitor import AnyRequest
+from meseta.web.visitor import AnyRequest, key_of
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 CONTENT_SECURITY: Final = (
@@ -21,26 +21,35 @@ HEADERS: Final = {
     "referrer-policy": "same-origin",
     "cross-origin-opener-policy": "same-origin",
     "x-frame-options": "DENY",
+    "cache-control": "private, no-cache",  # what one person sees is no other person's; files say otherwise themselves
 }
 
 
-async def same_site_only(request: AnyRequest) -> None:
+async def check_request(request: AnyRequest) -> None:
+    if "\0" in request.scope["path"]:  # no file has such a name, and asking for one is an error
+        raise NotFoundException
+    same_site_only(request)
+
+
+def same_site_only(request: AnyRequest) -> None:
     """A page of another site cannot make a visitor's browser change anything here.
 
     Browsers say where a request comes from; a program that sends its own key has no cookie that could be abused.
     """
-    if request.method in SAFE or "authorization" in request.headers:
+    if request.method in SAFE or key_of(request) is not None:
         return
     site = request.headers.get("sec-fetch-site")
     origin = request.headers.get("origin")
     foreign = site not in (None, "same-origin", "none") or (
-        origin is not None and urlsplit(origin).netloc != request.headers.get("host", "")
+        origin is not None and origin.partition("://")[2] != request.headers.get("host", "")
     )
     if foreign:
         raise PermissionDeniedException("This was sent from another site, so it was not done.")
 
 
-async def security_headers(response: Response[object]) -> Response[object]:
-    for name, value in HEADERS.items():
-        response.headers.setdefault(name, value)
-    return response
+async def security_headers(message: Message, scope: Scope) -> None:
+    """On everything that is sent, also refusals and files."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers.setdefault(name, value)

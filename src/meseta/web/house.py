@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -9,6 +10,7 @@ from dataclasses import dataclass
 from meseta.bots.pool import Pool
 from meseta.storage.storage import Storage
 from meseta.tables.tables import Tables
+from meseta.web.live import Live
 from meseta.web.people import People
 from meseta.web.stopping import Stopping
 
@@ -18,7 +20,7 @@ class House:
     storage: Storage
     tables: Tables
     people: People
-    stopping: Stopping
+    live: Live
 
 
 @asynccontextmanager
@@ -27,11 +29,13 @@ async def open_house(database: str, secret: bytes, stopping: Stopping) -> AsyncG
     pool = Pool()
     tables = Tables(storage, pool.think)
     pool.start()
+    resuming = asyncio.create_task(tables.resume_all())  # visitors need not wait for it
     try:
-        await tables.resume_all()
-        yield House(storage, tables, People(storage, secret), stopping)
+        yield House(storage, tables, People(storage, secret), Live(tables, stopping))
     finally:
         stopping.now()
+        resuming.cancel()
+        await asyncio.gather(resuming, return_exceptions=True)
         await tables.stop()
         await pool.stop()
         await storage.close()

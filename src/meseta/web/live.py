@@ -1,31 +1,114 @@
-"""The live stream of a table: numbered hints that its log has grown. A client that missed some asks from its last."""
+"""The live stream of a table: numbered hints that it has changed. A client that missed some looks again."""
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+import asyncio
+from collections.abc import AsyncGenerator, AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Final
 
 from litestar.response import ServerSentEvent, ServerSentEventMessage
 
+from meseta.storage.refusals import OutOfReach
 from meseta.tables.tables import Tables
 from meseta.web.stopping import Stopping
 
 HEARTBEAT: Final = 20.0  # seconds: proxies close streams that are silent for a minute
+PAUSE: Final = 1.0  # seconds until the database is asked again
 
 
-def stream(tables: Tables, stopping: Stopping, table_id: str) -> ServerSentEvent:
-    return ServerSentEvent(hints(tables, stopping, table_id))
+class Listener:
+    """One open stream: the last number it was told, and whether that is news."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+        self.news = asyncio.Event()
+
+    def tell(self, number: int) -> None:
+        self.number = number
+        self.news.set()
+
+    async def hears(self, seconds: float) -> bool:
+        """Wait for news, but not longer than so many seconds."""
+        try:
+            async with asyncio.timeout(seconds):
+                await self.news.wait()
+        except TimeoutError:
+            return False
+        self.news.clear()
+        return True
 
 
-async def hints(tables: Tables, stopping: Stopping, table_id: str) -> AsyncIterator[ServerSentEventMessage]:
-    """Where the table stands now, then every change: answers, seats, chat."""
-    async with tables.storage.bus.subscribe(table_id) as subscription:
-        yield hint((await tables.table(table_id)).number)
-        while not stopping:
-            if await stopping.came(subscription.wait(), HEARTBEAT):
-                yield hint((await tables.table(table_id)).number)
-            elif not stopping:
-                yield ServerSentEventMessage(comment="still here")
+class Hearing:
+    """All open streams of one table: its number is read once for each change, however many listen."""
+
+    def __init__(self, tables: Tables, table_id: str) -> None:
+        self.tables = tables
+        self.table_id = table_id
+        self.listeners: set[Listener] = set()
+        self.task = asyncio.create_task(self.pass_on(), name=f"listen to {table_id}")
+
+    async def pass_on(self) -> None:
+        async with self.tables.storage.bus.subscribe(self.table_id) as subscription:
+            while True:
+                await subscription.wait()
+                number = await self.number()
+                for listener in self.listeners:
+                    listener.tell(number)
+
+    async def number(self) -> int:
+        while True:
+            try:
+                return await self.tables.number(self.table_id)
+            except OutOfReach:
+                await asyncio.sleep(PAUSE)
+
+
+class Live:
+    """The streams of one server process."""
+
+    def __init__(self, tables: Tables, stopping: Stopping) -> None:
+        self.tables = tables
+        self.stopping = stopping
+        self.hearings: dict[str, Hearing] = {}
+        stopping.told.append(self.let_go)
+
+    def let_go(self) -> None:
+        """Wake every stream, so that it sees that the server stops."""
+        for hearing in self.hearings.values():
+            for listener in hearing.listeners:
+                listener.news.set()
+
+    async def stream(self, table_id: str) -> ServerSentEvent:
+        """Refused where there is no such table."""
+        await self.tables.number(table_id)
+        self.tables.drive_soon(table_id)  # whoever listens also sets a table going that was left in the middle
+        return ServerSentEvent(self.hints(table_id))
+
+    async def hints(self, table_id: str) -> AsyncIterator[ServerSentEventMessage]:
+        """Where the table stands now, then every change: answers, seats, chat."""
+        async with self.listening(table_id) as listener:
+            yield hint(await self.tables.number(table_id))
+            while not self.stopping:
+                heard = await listener.hears(HEARTBEAT)
+                if not self.stopping:
+                    yield hint(listener.number) if heard else ServerSentEventMessage(comment="still here")
+
+    @asynccontextmanager
+    async def listening(self, table_id: str) -> AsyncGenerator[Listener]:
+        """The first listener of a table begins to hear it, the last one ends that."""
+        hearing = self.hearings.get(table_id)
+        if hearing is None:
+            hearing = self.hearings[table_id] = Hearing(self.tables, table_id)
+        listener = Listener(0)
+        hearing.listeners.add(listener)
+        try:
+            yield listener
+        finally:
+            hearing.listeners.discard(listener)
+            if not hearing.listeners:
+                hearing.task.cancel()
+                del self.hearings[table_id]
 
 
 def hint(number: int) -> ServerSentEventMessage:

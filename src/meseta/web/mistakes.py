@@ -6,7 +6,7 @@ import logging
 from typing import Any, Final
 
 from litestar import MediaType, Response
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.exceptions import HTTPException, SerializationException, ValidationException
 
 from meseta.engine.refusal import Refused
 from meseta.storage.refusals import OutOfReach
@@ -14,20 +14,45 @@ from meseta.tables.refusals import NoSuchTable, NotYours, Stale
 from meseta.web.visitor import AnyRequest
 
 LOGGER: Final = logging.getLogger("meseta.web")
-STATUS: Final[dict[type[Refused], int]] = {NoSuchTable: 404, NotYours: 403, Stale: 409, OutOfReach: 503}
+LARGEST: Final = 1_000_000  # bytes of a request
+SENTENCES: Final = {
+    404: "There is nothing at this address.",
+    405: "This cannot be done at this address.",
+    413: f"This is too large: at most {LARGEST // 1_000_000} MB can be sent.",
+}
+STATUS: Final[dict[type[Refused], int]] = {NoSuchTable: 404, NotYours: 403, Stale: 409}
 
 
 def refused(request: AnyRequest, error: Refused) -> Response[Any]:
     return answer(request, STATUS.get(type(error), 400), str(error))
 
 
+def out_of_reach(request: AnyRequest, error: OutOfReach) -> Response[Any]:
+    """Where the database is, and what it says, is for the log only."""
+    LOGGER.error("%s %s: %s", request.method, request.url.path, error)
+    return answer(request, 503, "Tables cannot be reached at the moment. Please try again soon.", {"retry-after": "2"})
+
+
 def not_understood(request: AnyRequest, error: HTTPException) -> Response[Any]:
     """What the framework refuses: wrong paths, methods, bodies."""
-    detail = str(error.detail)
+    sentence = SENTENCES.get(error.status_code, error.detail)
     if isinstance(error, ValidationException):
-        wrong = [f"{each.get('key', 'it')}: {each['message']}" for each in error.extra or [] if isinstance(each, dict)]
-        detail = "This was not understood. " + "; ".join(wrong or [detail])
-    return answer(request, error.status_code, detail, error.headers)
+        sentence = f"This was not understood: {'; '.join(map(wrong, error.extra or [])) or error.detail}."
+    elif isinstance(error, SerializationException) or isinstance(error.__cause__, SerializationException):
+        sentence = f"This was not understood: {error.detail}."
+    return answer(request, error.status_code, sentence, error.headers)
+
+
+def wrong(found: Any) -> str:
+    """One thing that is wrong with what was sent."""
+    if found.get("message") == "'data'":
+        return "nothing was sent"
+    return f"{found['key']}: {found['message']}" if "key" in found else str(found["message"])
+
+
+def too_deep(request: AnyRequest, error: RecursionError) -> Response[Any]:
+    LOGGER.warning("%s %s was nested too deeply", request.method, request.url.path, exc_info=error)
+    return answer(request, 400, "This was not understood: it is nested too deeply.")
 
 
 def broken(request: AnyRequest, error: Exception) -> Response[Any]:

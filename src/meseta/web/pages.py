@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from litestar import Controller, get, post
 from litestar.datastructures import Cookie
 from litestar.enums import RequestEncodingType
-from litestar.params import Body
+from litestar.params import Body, FromPath, FromQuery
 from litestar.response import Redirect, Template
 
 from meseta.engine.refusal import Refused
@@ -15,6 +15,7 @@ from meseta.games.catalogue import TITLES, title
 from meseta.storage.rows import Person, Table
 from meseta.tables.new_table import QUICK, new_table
 from meseta.tables.tables import seat_of
+from meseta.web.people import tidy
 from meseta.web.pictures import front_board
 from meseta.web.setup_form import KINDS, chosen_options, chosen_seats, form_of
 from meseta.web.visitor import (
@@ -52,7 +53,9 @@ class Pages(Controller):
         )
 
     @get("/new")
-    async def setup(self, request: AnyRequest, game: str = "el-grande", friends: str = "") -> Template:
+    async def setup(
+        self, request: AnyRequest, game: FromQuery[str] = "el-grande", friends: FromQuery[str] = ""
+    ) -> Template:
         visitor = await visitor_of(request)
         sent = {name: str(value) for name, value in request.query_params.items()}
         form = form_of(title(game), sent, visitor, friends == "yes")
@@ -91,19 +94,19 @@ class Pages(Controller):
         person = await known(request)
         if person is None:
             words = (await visitor_of(request)).words
-            person = await people.welcome(name or words.say("guest"))
+            person = await people.welcome(tidy(name) or words.say("guest"))
         elif name and name != person.name:
             person = await people.rename(person, name)
         return person, people.token(person)
 
     @get("/language/{language:str}")
-    async def language(self, language: str, back: str = "/") -> Redirect:
+    async def language(self, language: FromPath[str], back: FromQuery[str] = "/") -> Redirect:
         if language not in LANGUAGES:
             raise Refused(f"'{language}' is not spoken here; there are {', '.join(LANGUAGES)}.")
         return remember(back, LANGUAGE, language)
 
     @get("/theme/{theme:str}")
-    async def theme(self, theme: str, back: str = "/") -> Redirect:
+    async def theme(self, theme: FromPath[str], back: FromQuery[str] = "/") -> Redirect:
         if theme not in THEMES:
             raise Refused(f"'{theme}' is no theme; there are {', '.join(THEMES)}.")
         return remember(back, THEME, theme)
@@ -119,6 +122,7 @@ def to_table(table: Table, token: str) -> Redirect:
 
 def remember(path: str, name: str, value: str, secret: bool = False) -> Redirect:
     """Go on to a page of this house, with a cookie."""
-    here = path if path.startswith("/") and not path.startswith("//") else "/"
+    elsewhere = path.startswith(("//", "/\\"))  # browsers take both for the name of another site
+    here = path if path.startswith("/") and path.isprintable() and not elsewhere else "/"
     cookie = Cookie(key=name, value=value, max_age=YEAR, path="/", httponly=secret, samesite="lax")
     return Redirect(here, status_code=303, cookies=[cookie])

@@ -8,8 +8,10 @@ import time
 from hashlib import sha256
 from typing import Final
 
+from meseta.engine.refusal import Refused
 from meseta.storage.rows import Person
 from meseta.storage.storage import Storage
+from meseta.tables.new_table import one_line
 
 LONGEST_NAME: Final = 24
 ID_BYTES: Final = 12
@@ -24,6 +26,8 @@ class People:
 
     async def welcome(self, name: str) -> Person:
         """Somebody new, under the name they give."""
+        if not tidy(name):
+            raise Refused("A name has at least one letter.")
         person = Person(secrets.token_urlsafe(ID_BYTES), tidy(name), time.time())
         await self.storage.save_person(person)
         return person
@@ -49,5 +53,4 @@ class People:
 
 def tidy(name: str) -> str:
     """One line without odd characters, not too long."""
-    printable = "".join(letter if letter.isprintable() else " " for letter in name)
-    return " ".join(printable.split())[:LONGEST_NAME]
+    return one_line(name)[:LONGEST_NAME].strip()

@@ -37,7 +37,7 @@ class RateLimit(ASGIMiddleware):
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        if scope["type"] is not ScopeType.HTTP or self.may(address_of(scope)):
+        if scope["type"] != ScopeType.HTTP or self.may(address_of(scope)):
             await next_app(scope, receive, send)
             return
         body = json.dumps({"error": "That was a little fast. Wait a moment and try again."}).encode()

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from meseta.storage.rows import Entry, Line, Person, Seat, Table
+from meseta.storage.rows import Entry, Line, Person, Table
 from meseta.tables.game import PERSON, Game
+from meseta.tables.new_table import WAITING
 from meseta.tables.tables import Tables, seat_of
 
 
@@ -41,42 +42,18 @@ async def scene_of(tables: Tables, table_id: str, person: Person | None) -> Scen
             hosts=person is not None and person.id == table.host,
             number=game.number,
             decision=game.decision,
-            view=game.position.seen_by(seat if sits else None),
+            view=seen(table, game, seat if sits else None),
             entries=list(game.entries),
             lines=await tables.storage.chat(table_id),
             may_undo=sits and seat is not None and may_undo(game, seat),
         )
 
 
+def seen(table: Table, game: Game, seat: int | None) -> dict[str, Any]:
+    """The view of a seat; nothing can be answered while seats are open."""
+    view: dict[str, Any] = game.position.seen_by(seat)
+    return {**view, "legal": []} if table.status == WAITING else view
+
+
 def may_undo(game: Game, seat: int) -> bool:
     return game.may_take_back(seat) < len(game.given)
-
-
-def as_data(scene: Scene) -> dict[str, Any]:
-    """The same for programs. Nothing in it that the seat may not know."""
-    table = scene.table
-    return {
-        "table": {
-            "id": table.id,
-            "name": table.name,
-            "game": table.game,
-            "options": table.options,
-            "status": table.status,
-            "listed": table.listed,
-            "seats": [seat_data(seat) for seat in table.seats],
-        },
-        "seat": scene.seat,
-        "number": scene.number,
-        "decision": scene.decision,
-        "may_undo": scene.may_undo,
-        "view": scene.view,
-        "chat": [line_data(line) for line in scene.lines],
-    }
-
-
-def line_data(line: Line) -> dict[str, Any]:
-    return {"number": line.number, "name": line.name, "seat": line.seat, "text": line.text}
-
-
-def seat_data(seat: Seat) -> dict[str, Any]:
-    return {"seat": seat.seat, "kind": seat.kind, "name": seat.name, "bot": seat.bot if seat.kind == "bot" else None}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 from types import FrameType
 
 import uvicorn
@@ -19,8 +20,10 @@ class Server(uvicorn.Server):
         self.stopping = stopping
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Uvicorn would raise the signal once more after all is done, as if the process had been killed by it."""
         self.stopping.now()
-        super().handle_exit(sig, frame)
+        self.force_exit = self.should_exit and sig == signal.SIGINT  # Ctrl-C twice
+        self.should_exit = True
 
 
 def serve(app: Litestar, stopping: Stopping, host: str, port: int) -> None:

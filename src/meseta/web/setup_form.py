@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from meseta.engine.title import Title, TitleOption
-from meseta.tables.new_table import BOT_NAMES, OPEN, QUICK
+from meseta.tables.new_table import OPEN, QUICK
 from meseta.web.visitor import Visitor
 from meseta.wording.words import Words
 
@@ -35,18 +35,11 @@ class Field:
 class SetupForm:
     title: Title
     fields: list[Field]
-    players: int
+    seats: list[str]  # who sits where
     friends: bool  # open seats rather than bots
     name: str
-
-    @property
-    def seats(self) -> list[str]:
-        """Who sits where unless the host changes it."""
-        return [YOU, *[OPEN if self.friends else QUICK] * (self.players - 1)]
-
-    @property
-    def bot_names(self) -> list[str]:
-        return BOT_NAMES[: self.players]
+    table: str
+    listed: bool
 
 
 def form_of(title: Title, sent: dict[str, str], visitor: Visitor, friends: bool) -> SetupForm:
@@ -58,8 +51,9 @@ def form_of(title: Title, sent: dict[str, str], visitor: Visitor, friends: bool)
         for possible in [option.possible(settled)]
         if len(possible) > 1 and option.name != "start"
     ]
-    name = visitor.person.name if visitor.person else ""
-    return SetupForm(title, fields, int(settled["players"]), friends, name)
+    name = sent.get("name", visitor.person.name if visitor.person else "")
+    seats = chosen_seats(sent, int(settled["players"]), OPEN if friends else QUICK)
+    return SetupForm(title, fields, seats, friends, name, sent.get("table", ""), sent.get("listed") == "yes")
 
 
 def field_of(title: Title, option: TitleOption, possible: list[str], chosen: str, words: Words) -> Field:
@@ -83,5 +77,6 @@ def chosen_options(title: Title, sent: dict[str, str]) -> dict[str, str]:
     return settled
 
 
-def chosen_seats(sent: dict[str, str], players: int) -> list[str]:
-    return [sent.get(f"seat-{number}", YOU if number == 0 else QUICK) for number in range(players)]
+def chosen_seats(sent: dict[str, str], players: int, others: str = QUICK) -> list[str]:
+    """Who sits where; where the form does not say it, the host sits first and then others of one kind."""
+    return [sent.get(f"seat-{number}", YOU if number == 0 else others) for number in range(players)]

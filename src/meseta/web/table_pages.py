@@ -6,22 +6,23 @@ from typing import Annotated, Any, Final
 
 from litestar import Controller, get, post
 from litestar.enums import RequestEncodingType
-from litestar.params import Body
+from litestar.params import Body, FromPath, FromQuery, JSONBody
 from litestar.response import Redirect, Response, ServerSentEvent, Template
 from msgspec import Struct
 
 from meseta.engine.refusal import Refused
 from meseta.storage.rows import Person
-from meseta.tables.refusals import NoSuchTable, Stale
+from meseta.tables.refusals import NoSuchTable, NotYours, Stale
 from meseta.tables.replaying import position_after, standing
-from meseta.web.live import stream
 from meseta.web.pages import page, remember
+from meseta.web.people import tidy
 from meseta.web.scene import Scene, scene_of
 from meseta.web.table_part import TablePart
 from meseta.web.visitor import WHO, AnyRequest, Visitor, house_of, known, visitor_of
 
 Form = Annotated[dict[str, str], Body(media_type=RequestEncodingType.URL_ENCODED)]
 HTML: Final = "text/html; charset=utf-8"
+SEAT_NUMBERS: Final = tuple("012345")
 
 
 class Given(Struct):
@@ -38,7 +39,7 @@ class TablePages(Controller):
 
     # ---- Looking.
     @get("/")
-    async def table(self, request: AnyRequest, table_id: str) -> Template:
+    async def table(self, request: AnyRequest, table_id: FromPath[str]) -> Template:
         visitor = await visitor_of(request)
         house = house_of(request)
         scene = await scene_of(house.tables, table_id, visitor.person)
@@ -48,90 +49,91 @@ class TablePages(Controller):
         return page("table.html", visitor, part=part, scene=scene, key=key)
 
     @get("/part")
-    async def part(self, request: AnyRequest, table_id: str) -> Response[str]:
+    async def part(self, request: AnyRequest, table_id: FromPath[str]) -> Response[str]:
         return await self.now(request, table_id)
 
     @get("/live")
-    async def live(self, request: AnyRequest, table_id: str) -> ServerSentEvent:
-        house = house_of(request)
-        await house.tables.table(table_id)
-        return stream(house.tables, house.stopping, table_id)
+    async def live(self, request: AnyRequest, table_id: FromPath[str]) -> ServerSentEvent:
+        return await house_of(request).live.stream(table_id)
 
     @get("/replay")
-    async def replay(self, request: AnyRequest, table_id: str, at: int = 0, seat: int | None = None) -> Template:
+    async def replay(
+        self, request: AnyRequest, table_id: FromPath[str], at: FromQuery[int] = 0, seat: FromQuery[str] = ""
+    ) -> Template:
+        """Without a seat, what everybody sees."""
         visitor, house = await visitor_of(request), house_of(request)
         scene = await scene_of(house.tables, table_id, visitor.person)
-        if scene.table.status != "over" and seat is not None and seat != scene.seat:
+        viewer = int(seat) if seat in SEAT_NUMBERS[: len(scene.table.seats)] else None
+        if scene.table.status != "over" and viewer is not None and viewer != scene.seat:
             raise Refused(visitor.words.say("replay-not-yet"))
         answers = standing(scene.entries)
         at = min(max(at, 0), len(answers))
         position = position_after(scene.table, scene.entries, at)
-        part = TablePart.of_replay(scene, position.seen_by(seat), answers[:at], visitor.words)
-        return page("replay.html", visitor, part=part, scene=scene, at=at, total=len(answers), seat=seat)
+        part = TablePart.of_replay(scene, position.seen_by(viewer), answers[:at], visitor.words)
+        return page("replay.html", visitor, part=part, scene=scene, at=at, total=len(answers), seat=viewer)
 
     # ---- Answering.
     @post("/answer", status_code=200)
-    async def answer(self, request: AnyRequest, table_id: str, data: Given) -> Response[str]:
+    async def answer(self, request: AnyRequest, table_id: FromPath[str], data: JSONBody[Given]) -> Response[str]:
         house, person = house_of(request), await self.seated(request)
+        answer = data.answer if data.notation is None else data.notation
+        if answer is None:
+            raise Refused("Nothing was answered.")
         try:
-            async with house.tables.open(table_id) as (_, game):
-                option = game.position.parse(data.notation) if data.notation is not None else data.answer
-            if option is None:
-                raise Refused("Nothing was answered.")
-            await house.tables.answer(table_id, person, data.decision, option)
+            await house.tables.answer(table_id, person, data.decision, answer)
         except Stale:
             return await self.now(request, table_id, 409)
         return await self.now(request, table_id)
 
     @post("/undo", status_code=200)
-    async def undo(self, request: AnyRequest, table_id: str) -> Response[str]:
+    async def undo(self, request: AnyRequest, table_id: FromPath[str]) -> Response[str]:
         await house_of(request).tables.undo(table_id, await self.seated(request), whole_turn=False)
         return await self.now(request, table_id)
 
     @post("/restart", status_code=200)
-    async def restart(self, request: AnyRequest, table_id: str) -> Response[str]:
+    async def restart(self, request: AnyRequest, table_id: FromPath[str]) -> Response[str]:
         await house_of(request).tables.undo(table_id, await self.seated(request), whole_turn=True)
         return await self.now(request, table_id)
 
     @post("/say", status_code=200)
-    async def say(self, request: AnyRequest, table_id: str, data: Form) -> Response[str]:
+    async def say(self, request: AnyRequest, table_id: FromPath[str], data: Form) -> Response[str]:
         await house_of(request).tables.say(table_id, await self.seated(request), data.get("text", ""))
         return await self.now(request, table_id)
 
     @post("/order", status_code=200)
-    async def order(self, request: AnyRequest, table_id: str, data: Form) -> Response[str]:
+    async def order(self, request: AnyRequest, table_id: FromPath[str], data: Form) -> Response[str]:
         await house_of(request).tables.order(table_id, await self.seated(request), data.get("veto", ""))
         return await self.now(request, table_id)
 
     # ---- Coming and going: plain forms, so they work without a script.
     @post("/join")
-    async def join(self, request: AnyRequest, table_id: str, data: Form) -> Redirect:
+    async def join(self, request: AnyRequest, table_id: FromPath[str], data: Form) -> Redirect:
         house, visitor = house_of(request), await visitor_of(request)
         name = data.get("name", "")
-        person = visitor.person or await house.people.welcome(name or visitor.words.say("guest"))
+        person = visitor.person or await house.people.welcome(tidy(name) or visitor.words.say("guest"))
         if name and name != person.name:
             person = await house.people.rename(person, name)
         wanted = data.get("seat", "")
-        await house.tables.join(table_id, person, int(wanted) if wanted.isdecimal() else None)
+        await house.tables.join(table_id, person, int(wanted) if wanted in SEAT_NUMBERS else None)
         return remember(f"/t/{table_id}", WHO, house.people.token(person), secret=True)
 
     @post("/leave")
-    async def leave(self, request: AnyRequest, table_id: str) -> Redirect:
+    async def leave(self, request: AnyRequest, table_id: FromPath[str]) -> Redirect:
         await house_of(request).tables.leave(table_id, await self.seated(request))
         return Redirect(f"/t/{table_id}", status_code=303)
 
     @post("/start")
-    async def start(self, request: AnyRequest, table_id: str) -> Redirect:
+    async def start(self, request: AnyRequest, table_id: FromPath[str]) -> Redirect:
         await house_of(request).tables.start(table_id, await self.seated(request))
         return Redirect(f"/t/{table_id}", status_code=303)
 
     @post("/rematch")
-    async def rematch(self, request: AnyRequest, table_id: str) -> Redirect:
+    async def rematch(self, request: AnyRequest, table_id: FromPath[str]) -> Redirect:
         again = await house_of(request).tables.rematch(table_id, await self.seated(request))
         return Redirect(f"/t/{again}", status_code=303)
 
     @get("/as/{key:str}")
-    async def elsewhere(self, request: AnyRequest, table_id: str, key: str) -> Redirect:
+    async def elsewhere(self, request: AnyRequest, table_id: FromPath[str], key: FromPath[str]) -> Redirect:
         """The own seat on another device: the link carries who one is."""
         if await house_of(request).people.know(key) is None:
             raise NoSuchTable("This link to a seat is not complete.")
@@ -147,7 +149,7 @@ class TablePages(Controller):
     async def seated(self, request: AnyRequest) -> Person:
         person = await known(request)
         if person is None:
-            raise Refused((await visitor_of(request)).words.say("error-not-your-seat"))
+            raise NotYours((await visitor_of(request)).words.say("error-not-your-seat"))
         return person
 
 

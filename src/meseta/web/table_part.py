@@ -10,10 +10,12 @@ from markupsafe import Markup
 from meseta.engine.frame import Game as Position
 from meseta.games.catalogue import title
 from meseta.storage.rows import Entry
-from meseta.web.boards import italy, spain_ground
+from meseta.tables.new_table import WAITING
+from meseta.web.boards import italy, spain, spain_ground
 from meseta.web.log import LogLine, Teller
 from meseta.web.panels import condottiere, el_grande
 from meseta.web.panels.around import acts, told
+from meseta.web.panels.waiting_room import waiting_room
 from meseta.web.scene import Scene
 from meseta.wording.words import Words
 
@@ -39,12 +41,17 @@ class TablePart:
 
     @property
     def classes(self) -> str:
+        """The waiting room is laid out the same for every game."""
+        if self.scene.table.status == WAITING:
+            return "table"
         named: str = DRAWN[self.scene.table.game].classes(self.scene.view)
         return named
 
     @property
     def body(self) -> Markup:
         scene = self.scene
+        if scene.table.status == WAITING:
+            return waiting_room(scene, self.words) + self.map()
         drawn: Markup = DRAWN[scene.table.game].table(
             scene.view,
             scene.table.seats,
@@ -53,6 +60,11 @@ class TablePart:
             log=told(scene, self.lines(), self.words),
         )
         return drawn
+
+    def map(self) -> Markup:
+        draw = italy.board if self.scene.table.game == "condottiere" else spain.board
+        board = draw({**self.scene.view, "legal": []}, self.scene.table.seats, self.words)
+        return Markup(f'<section class="map" id="sheet-map">{board}</section>')
 
     def lines(self) -> list[LogLine]:
         scene = self.scene

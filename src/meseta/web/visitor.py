@@ -50,9 +50,15 @@ async def visitor_of(request: AnyRequest) -> Visitor:
 
 async def known(request: AnyRequest) -> Person | None:
     """By the key a program sends, or by the cookie of a browser."""
-    scheme, _, key = request.headers.get("authorization", "").partition(" ")
-    token = key if scheme.lower() == "bearer" else request.cookies.get(WHO, "")
+    key = key_of(request)
+    token = request.cookies.get(WHO, "") if key is None else key
     return await house_of(request).people.know(token) if token else None
+
+
+def key_of(request: AnyRequest) -> str | None:
+    """The key of a program; a browser never sends one by itself."""
+    scheme, _, key = request.headers.get("authorization", "").partition(" ")
+    return key.strip() if scheme.lower() == "bearer" else None
 
 
 async def somebody(request: AnyRequest) -> Person:

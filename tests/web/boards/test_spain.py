@@ -94,7 +94,7 @@ def test_king_and_grandes_are_one_kept_node_each() -> None:
 def test_a_king_abroad_bars_nothing() -> None:
     view = arranged("edition=2023 players=4 veto=off new-regency=on", "king france", "now bidding blue")
     drawing = board(view, GUESTS[:4], words("en"))
-    assert drawing.count('id="king"') == 1
+    assert drawing.count('id="the-king"') == 1
     assert "barred" not in drawing
 
 

@@ -39,13 +39,16 @@ class House:
         self.wait_until_it_answers()
 
     def wait_until_it_answers(self) -> None:
+        assert self.process is not None
         until = time.monotonic() + SOON
-        while time.monotonic() < until:
+        while time.monotonic() < until and self.process.poll() is None:
             try:
                 with urllib.request.urlopen(f"{self.address}/health"):
                     return
             except OSError:
                 time.sleep(0.05)
+        self.process.kill()
+        self.process.wait()
         raise AssertionError(f"the server does not answer; it says: {self.said()}")
 
     def stop(self) -> float:

@@ -17,7 +17,7 @@ def grande(seat: int, mark: str, x: float, y: float) -> str:
 def king(x: float, y: float, locked: bool) -> str:
     """With a lock where nothing may enter or leave."""
     lock = '<use href="#sp-lock"/>' if locked else ""
-    return f'<g id="king" class="king" {at(x, y)}><g class="grow"><use href="#sp-king"/>{lock}</g></g>'
+    return f'<g id="the-king" class="king" {at(x, y)}><g class="grow"><use href="#sp-king"/>{lock}</g></g>'
 
 
 DEFINITIONS = (

@@ -44,7 +44,7 @@ def told(scene: Scene, lines: Sequence[Told], words: Words) -> Markup:
     """The log, the chat, and what a person at the table can settle."""
     return Markup(
         f'<section class="panel log" id="sheet-log" tabindex="-1"><h2>{text(words.say("log"))}</h2>'
-        f'<ol class="told" role="log" aria-live="polite">{log_items(scene, lines, words)}</ol>'
+        f'<ol class="lines" role="log" aria-live="polite">{log_items(scene, lines, words)}</ol>'
         f"{chat(scene, words)}{orders(scene, words)}{going(scene, words)}</section>"
     )
 
@@ -73,9 +73,13 @@ def chat(scene: Scene, words: Words) -> str:
     """What was said; whoever sits at the table can say something."""
     said = "".join(chat_line(line) for line in scene.lines[-LAST_LINES:])
     return (
-        f'<details class="chat"{" open" if scene.lines else ""}><summary>{text(words.say("chat"))}</summary>'
+        f'<details class="chat" id="said"><summary>{text(words.say("chat"))}{unread(scene)}</summary>'
         f"<ol>{said}</ol>{saying(words) if scene.sits else ''}</details>"
     )
+
+
+def unread(scene: Scene) -> str:
+    return f' <span class="tag">{len(scene.lines)}</span>' if scene.lines else ""
 
 
 def saying(words: Words) -> str:
@@ -116,16 +120,19 @@ def going(scene: Scene, words: Words) -> str:
     ways = [f'<a class="btn" href="{path}/replay">{text(words.say("replay"))}</a>']
     if scene.sits and status == "running":
         ways.append(form(f"{path}/leave", "leave", words))
-    if not scene.sits and status != "over":
+    if not scene.sits and status == "running" and (scene.away or may_take_over(scene)):
         ways.append(form(f"{path}/join", "come-back" if scene.away else "take-seat", words))
-    if scene.hosts and status == "waiting":
-        ways.append(form(f"{path}/start", "setup-start-bots", words))
     if scene.sits and status == "over":
         ways.append(form(f"{path}/rematch", "end-rematch", words))
     if status == "over":
         export = text(words.say("end-export"))
         ways.append(f'<a class="btn" href="/api/tables/{scene.table.id}/record" download>{export}</a>')
     return f'<div class="going">{"".join(ways)}</div>'
+
+
+def may_take_over(scene: Scene) -> bool:
+    """Does a bot play that keeps its seat for nobody?"""
+    return any(seat.kind == "bot" and seat.person is None for seat in scene.table.seats)
 
 
 def form(action: str, says: str, words: Words) -> str:

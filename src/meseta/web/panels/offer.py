@@ -10,15 +10,23 @@ from meseta.web.boards.el_grande_view import Cast
 from meseta.web.boards.page import View, Words, answer, answers, text
 from meseta.web.boards.tokens import icon, token
 from meseta.web.panels.card_icons import ICONS
+from meseta.wording.game_texts import card_id
 
 
 def offer(view: View, cast: Cast, words: Words) -> Markup:
     """Nothing lies there before the first round."""
     if not view["cards"]:
         return Markup()
-    chosen = answers(view)
+    chosen, edition = answers(view), view["options"]["edition"]
     cards = [
-        action(card, chosen.get(f"take {card['deck']}"), placed_of(view, card), cast, words) for card in view["cards"]
+        action(
+            {**card, "says": card_id(card["card"], edition)},
+            chosen.get(f"take {card['deck']}"),
+            placed_of(view, card),
+            cast,
+            words,
+        )
+        for card in view["cards"]
     ]
     return Markup(f'<ul class="offer" aria-label="{text(words.say("action-cards"))}">{"".join(cards)}</ul>')
 
@@ -34,7 +42,7 @@ def placed_of(view: View, card: dict[str, Any]) -> int:
 def action(card: dict[str, Any], chosen: int | None, placed: int, cast: Cast, words: Words) -> str:
     """One card: a button if it may be taken now, and a sheet with its whole text."""
     deck = card["deck"]
-    name, does = text(words.say(f"card-name-{card['card']}")), text(words.say(f"card-{card['card']}"))
+    name, does = text(words.say(f"card-name-{card['card']}")), text(words.say(card["says"]))
     tag, button = ("span", f' title="{does}"') if chosen is None else ("button", f' type="button" title="{does}"')
     rebuilt = ""
     if card["provenance"] == "reconstructed":

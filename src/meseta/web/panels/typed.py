@@ -15,7 +15,7 @@ def typed(view: View, words: Words) -> Markup:
         return Markup()
     options = "".join(f"<option>{text(said)}</option>" for said in legal)
     return Markup(
-        f'<form class="typed" data-typed><label>{text(words.say("typed-answer"))}'
+        f'<form class="typed" id="typed" data-typed><label>{text(words.say("typed-answer"))}'
         f'<input name="notation" list="notations" autocomplete="off" autocapitalize="off" spellcheck="false"'
         f' placeholder="{text(legal[0])}"></label><datalist id="notations">{options}</datalist>'
         f'<button class="btn" aria-label="{text(words.say("typed-answer-send"))}">{icon("check")}</button></form>'

@@ -11,6 +11,8 @@
     for (const { name } of [...old.attributes]) if (!fresh.hasAttribute(name) && name !== "open") old.removeAttribute(name);
     for (const { name, value } of [...fresh.attributes]) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
     if (old.dataset?.keep !== undefined) return; // what somebody is typing, or has opened
+    const stays = new Set([...fresh.children].map((child) => child.id));
+    for (const child of [...old.children]) if (child.id && !stays.has(child.id)) child.remove(); // so that others need not move
     const kept = new Map([...old.children].filter((child) => child.id).map((child) => [child.id, child]));
     let at = old.firstChild;
     for (const node of [...fresh.childNodes]) {
@@ -29,12 +31,16 @@
     }
   };
 
+  document.addEventListener("click", ({ target }) => {
+    const button = target.closest("[data-copy-link]");
+    if (button) navigator.clipboard?.writeText(new URL(button.dataset.copyLink, location.href).href);
+  });
   const forms = () => {
-    for (const form of document.querySelectorAll("form[data-again]")) form.addEventListener("change", () => form.requestSubmit(form.querySelector("[data-again]")));
-    for (const button of document.querySelectorAll("[data-copy-link]")) {
-      button.addEventListener("click", () => navigator.clipboard?.writeText(new URL(button.dataset.copyLink, location.href).href));
+    for (const form of document.querySelectorAll("form[data-again]")) {
+      form.addEventListener("change", ({ target }) => target.closest("[data-calm]") ?? form.requestSubmit(form.querySelector("[data-again]")));
     }
   };
+  for (const link of document.querySelectorAll("[data-whole-link]")) link.textContent = link.href;
   forms();
 
   const table = document.querySelector("main[data-table]");
@@ -50,14 +56,20 @@
   };
 
   // ---- Hearing.
+  const AGAIN = 1500; // milliseconds until a lost connection is tried again
   let asking = false, again = false;
   const look = async () => {
     if (asking) { again = true; return; }
     asking = true;
     try {
-      const answer = await fetch(`${path}/part`, { headers: { accept: "text/html" } });
+      const answer = await fetch(`${path}/part`);
+      if (answer.status === 429 || answer.status >= 500) throw answer;
       if (answer.ok) show(await answer.text());
-    } catch { say(table.dataset.lost); }
+      if (notice.textContent === table.dataset.lost) say("");
+    } catch {
+      say(table.dataset.lost);
+      setTimeout(look, AGAIN);
+    }
     asking = false;
     if (again) { again = false; look(); }
   };
@@ -65,7 +77,7 @@
   const listen = () => {
     stream = new EventSource(`${path}/live`);
     stream.addEventListener("changed", () => { say(""); look(); });
-    stream.onerror = () => { say(table.dataset.lost); if (stream.readyState === 2) setTimeout(listen, 1500); };
+    stream.onerror = () => { say(table.dataset.lost); if (stream.readyState === 2) setTimeout(listen, AGAIN); };
   };
   addEventListener("pagehide", () => stream?.close());
   addEventListener("pageshow", (event) => { if (event.persisted) { listen(); look(); } });
@@ -77,7 +89,7 @@
     try {
       const answer = await fetch(`${path}/${what}`, {
         method: "POST",
-        headers: { accept: "text/html", ...(json ? { "content-type": "application/json" } : {}) },
+        headers: json ? { "content-type": "application/json" } : {},
         body: json ? JSON.stringify(body) : body,
       });
       const type = answer.headers.get("content-type") || "";
@@ -92,8 +104,7 @@
   const press = (target, event) => {
     const chosen = target.closest("[data-answer],[data-do]");
     if (!chosen || !table.contains(chosen)) {
-      const area = target.closest("[data-why]");
-      if (area?.dataset.why) say(area.dataset.why);
+      say(target.closest(".area")?.querySelector(":scope > title")?.textContent ?? "");
       return;
     }
     event.preventDefault();
@@ -116,13 +127,22 @@
     if (form) send("order", new URLSearchParams(new FormData(form)));
   });
 
+  // ---- If scored now, on and off.
+  const scored = () => {
+    const off = document.documentElement.dataset.scored !== "off";
+    if (off) document.documentElement.dataset.scored = "off";
+    else delete document.documentElement.dataset.scored;
+    for (const button of document.querySelectorAll("[data-switch=scored]")) button.setAttribute("aria-checked", String(!off));
+  };
+  table.addEventListener("click", ({ target }) => { if (target.closest("[data-switch=scored]")) scored(); });
+
   // ---- Keys.
   const focus = (selector) => document.querySelector(selector)?.focus();
   const keys = {
-    "?": () => document.getElementById("help")?.toggleAttribute("open"),
-    a: () => focus(".area[data-answer]") ?? focus(".area"),
+    "?": () => document.getElementById("keys-help")?.toggleAttribute("open"),
+    a: () => focus(document.querySelector(".area[data-answer]") ? ".area[data-answer]" : ".area"),
     p: () => focus("#sheet-players"),
-    s: () => document.documentElement.classList.toggle("scored"),
+    s: () => scored(),
     l: () => focus("#log-last"),
     u: () => document.querySelector("[data-do=undo]")?.click(),
     t: () => focus("[data-typed] input"),

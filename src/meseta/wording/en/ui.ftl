@@ -362,6 +362,7 @@ help-key-areas = walk through the areas
 help-key-players = players
 help-key-scoring = if scored now, on and off
 help-key-last = read the last events
+help-key-typed = type an answer
 help-key-undo = undo
 help-key-confirm = confirm
 help-key-arrows = to a neighbouring area

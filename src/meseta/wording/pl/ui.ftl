@@ -376,6 +376,7 @@ help-key-areas = przejście przez obszary
 help-key-players = gracze
 help-key-scoring = punkty, gdyby punktować teraz: włącz i wyłącz
 help-key-last = przeczytaj ostatnie wydarzenia
+help-key-typed = wpisz odpowiedź
 help-key-undo = cofnij
 help-key-confirm = potwierdź
 help-key-arrows = do sąsiedniego obszaru

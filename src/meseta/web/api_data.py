@@ -1,0 +1,172 @@
+"""What the JSON API is sent and what it answers: the OpenAPI description is made of these."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from litestar.openapi import ResponseSpec
+from msgspec import Struct
+
+from meseta.engine.title import Title
+from meseta.storage.rows import Line, Seat, Table
+from meseta.web.scene import Scene
+
+
+# ---- What is sent.
+class NewPerson(Struct):
+    name: str
+
+
+class NewTable(Struct):
+    game: str
+    seats: list[str]  # "you", "open", or the name of a bot
+    options: dict[str, str] = {}
+    name: str = ""
+    listed: bool = False
+
+
+class Answer(Struct):
+    decision: int  # as the view named it
+    answer: int | None = None  # a number of `legal`, or
+    notation: str | None = None  # its text
+
+
+class WantedSeat(Struct):
+    seat: int | None = None
+
+
+class Order(Struct):
+    veto: str
+
+
+class Saying(Struct):
+    text: str
+
+
+class RecordFile(Struct):
+    record: str
+    name: str = ""
+
+
+# ---- What is answered.
+class Mistake(Struct):
+    error: str  # a sentence
+
+
+class KnownPerson(Struct):
+    name: str
+    key: str
+
+
+class OptionData(Struct):
+    name: str
+    values: list[str]
+    says: str
+
+
+class GameData(Struct):
+    game: str
+    options: list[OptionData]
+
+    @classmethod
+    def of(cls, title: Title) -> GameData:
+        return cls(title.name, [OptionData(option.name, option.values, option.says) for option in title.options])
+
+
+class SeatData(Struct):
+    seat: int
+    kind: str  # open, person or bot
+    name: str
+    bot: str | None
+
+    @classmethod
+    def of(cls, seat: Seat) -> SeatData:
+        return cls(seat.seat, seat.kind, seat.name, seat.bot if seat.kind == "bot" else None)
+
+
+class TableData(Struct):
+    id: str
+    name: str
+    game: str
+    options: dict[str, str]
+    status: str  # waiting, running or over
+    listed: bool
+    number: int
+    seats: list[SeatData]
+
+    @classmethod
+    def of(cls, table: Table) -> TableData:
+        seats = [SeatData.of(seat) for seat in table.seats]
+        return cls(table.id, table.name, table.game, table.options, table.status, table.listed, table.number, seats)
+
+
+class LineData(Struct):
+    number: int
+    name: str
+    seat: int | None
+    text: str
+
+    @classmethod
+    def of(cls, line: Line) -> LineData:
+        return cls(line.number, line.name, line.seat, line.text)
+
+
+class Now(Struct, omit_defaults=True):
+    """A table as one person sees it. Nothing in it that the seat may not know."""
+
+    table: TableData
+    seat: int | None
+    number: int
+    decision: int
+    may_undo: bool
+    view: dict[str, Any]
+    chat: list[LineData]
+    error: str = ""  # with 409: why the answer was not taken
+
+    @classmethod
+    def of(cls, scene: Scene, error: str = "") -> Now:
+        return cls(
+            table=TableData.of(scene.table),
+            seat=scene.seat,
+            number=scene.number,
+            decision=scene.decision,
+            may_undo=scene.may_undo,
+            view=scene.view,
+            chat=[LineData.of(line) for line in scene.lines],
+            error=error,
+        )
+
+
+class TableLink(Struct):
+    id: str
+
+
+class TakenSeat(Struct):
+    seat: int
+
+
+class Done(Struct):
+    done: str
+
+
+class Said(Struct):
+    number: int
+
+
+# ---- How a request is refused.
+def mistake(description: str) -> ResponseSpec:
+    return ResponseSpec(Mistake, generate_examples=False, description=description)
+
+
+REFUSALS: Final = {
+    400: mistake("not understood, or against the rules"),
+    403: mistake("not yours, or sent from another site"),
+    413: mistake("too large"),
+    429: mistake("too fast"),
+    503: mistake("storage is out of reach"),
+}
+NO_TABLE: Final = {**REFUSALS, 404: mistake("no such table")}
+UNKNOWN: Final = {401: mistake("nobody known")}
+MOVED_ON: Final = {
+    409: ResponseSpec(Now, generate_examples=False, description="the table has moved on: as it is now, with an error")
+}

@@ -1,0 +1,63 @@
+"""A server and a browser for all tests, and for each test visitors who know nothing of one another."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Generator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.web.browser.house import House
+from tests.web.browser.visiting import Visit
+
+DESKTOP = {"width": 1440, "height": 900}
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Generator[House]:
+    house = House(tmp_path_factory.mktemp("house"))
+    house.start()
+    yield house
+    house.stop()
+
+
+@pytest.fixture
+def own_house(tmp_path: Path) -> Generator[House]:
+    """A server for one test that stops it."""
+    house = House(tmp_path)
+    house.start()
+    yield house
+    if house.process is not None:
+        house.stop()
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Generator[Browser]:
+    """Once for each file: while Playwright runs, no test with an event loop of its own can."""
+    found = shutil.which("chromium")
+    if found is None:
+        pytest.fail("These tests need a real browser: install Debian's with `apt install chromium`.", pytrace=False)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def visit(chromium: Browser) -> Generator[Visit]:
+    """Opens a page for somebody new: cookies and all are their own. Words such as `color_scheme` go to the browser."""
+    with ExitStack() as open_contexts:
+
+        def visit(house: House, path: str = "/", **settings: Any) -> Any:
+            context = chromium.new_context(base_url=house.address, **{"viewport": DESKTOP, **settings})
+            open_contexts.callback(context.close)
+            page = context.new_page()
+            page.set_default_timeout(15_000)
+            page.goto(path)
+            return page
+
+        yield visit
