@@ -86,7 +86,7 @@ def test_rows_stand_in_the_order_of_their_numbers() -> None:
 
 def test_king_and_grandes_are_one_kept_node_each() -> None:
     drawing = drawn(placing("grande blue granada orange granada green galicia purple valencia"))
-    for its in ("king", "grande-p1", "grande-p2", "grande-p3", "grande-p4"):
+    for its in ("the-king", "grande-p1", "grande-p2", "grande-p3", "grande-p4"):
         assert drawing.count(f'id="{its}"') == 1
         assert "transform=" in element(drawing, f'id="{its}"')
 

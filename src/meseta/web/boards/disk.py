@@ -34,7 +34,7 @@ def dial(view: View, sitters: Sequence[Sitter], words: Words) -> Markup:
         layers.append(own_there(area["area"], area["caballeros"][view["seat"]], cast))
         if area["king"]:
             x, y = region_of(area["area"])["city"]
-            layers.append(pieces.king(x, y, locked=True).replace('id="king" ', ""))
+            layers.append(pieces.king(x, y, locked=True).replace('id="the-king" ', ""))
     layers.append("</g>")
     said = text(words.say("ask-el-grande-disks"))
     return Markup(
