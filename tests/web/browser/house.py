@@ -17,8 +17,9 @@ SOON = 30.0  # seconds a server may take to answer; on a busy machine its librar
 class House:
     """`meseta serve` on a free port: always the same one, so that pages find it again after a restart."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, *options: str) -> None:
         self.data = data
+        self.options = options
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -31,7 +32,7 @@ class House:
         told = (self.data / "server.log").open("ab")
         with told:
             self.process = subprocess.Popen(
-                [*command, "--no-browser", "--no-rate-limit"],
+                [*command, "--no-browser", "--no-rate-limit", *self.options],
                 env={**os.environ, "MESETA_DATA": str(self.data)},
                 stdout=told,
                 stderr=told,

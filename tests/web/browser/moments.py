@@ -1,0 +1,46 @@
+"""Moments of games that would take long to play by hand: a game is played at random and brought in as a record."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+from meseta.engine.frame import Game
+from meseta.engine.randomness import from_seed
+from meseta.engine.title import settle
+from meseta.games.catalogue import title
+from meseta.records.record import new_record
+
+
+def bring(page: Page, game: str, answers: int, seed: int = 3, **options: str) -> str:
+    """A table after so many answers, with the visitor on the seat that is asked; returns its path.
+
+    If the game has not so many, the table is over.
+    """
+    house_title = title(game)
+    position: Game = house_title.new_game(settle(house_title.options, options), seed)
+    record, random = new_record(house_title, position, seed), from_seed(seed)
+    while position.waiting() and len(record.answers) < answers:
+        seat = position.waiting()[0]
+        option = random.choice(position.options(seat))
+        record.answers.append((record.seats[seat], position.notation(option)))
+        position.answer(seat, option)
+    table: str = sent(page, "/api/records", {"record": record.to_text()})["id"]
+    if position.waiting():
+        sent(page, f"/api/tables/{table}/join", {"seat": position.waiting()[0]})
+    return f"/t/{table}"
+
+
+def end(page: Page, game: str) -> str:
+    """A table whose game is over."""
+    return bring(page, game, 100_000)
+
+
+def sent(page: Page, path: str, data: dict[str, object]) -> dict[str, str]:
+    """What a program would send with the visitor's cookie. Whoever has none yet takes a name first."""
+    if not page.context.cookies():
+        key = page.request.post("/api/people", data={"name": "Mira"}).json()["key"]
+        page.context.add_cookies([{"name": "meseta", "value": key, "url": page.url}])
+    answer = page.request.post(path, data=data)
+    assert answer.ok, answer.text()
+    result: dict[str, str] = answer.json()
+    return result

@@ -1,0 +1,22 @@
+"""Nobody waits to play: the front page is one click away from a table, and the table one click from a move."""
+
+from random import Random
+
+import pytest
+
+from tests.web.browser.house import House
+from tests.web.browser.visiting import Visit, number, path_of, press_something, wait_for_number, wait_until_asked
+
+
+@pytest.mark.parametrize("door", ["#play-now", "[name=game][value=condottiere]", "[name=edition][value='2023']"])
+def test_first_move_is_two_clicks_from_the_front_page(house: House, visit: Visit, door: str) -> None:
+    page = visit(house)
+
+    page.locator(door).click()
+    wait_until_asked(page)
+    before = number(page)
+    press_something(page, Random(1))
+
+    wait_for_number(page, before + 1)
+    stored = page.request.get(f"/api/tables/{path_of(page).removeprefix('/t/')}").json()
+    assert stored["number"] > before

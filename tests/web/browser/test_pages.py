@@ -1,0 +1,161 @@
+"""The pages as browsers of all kinds show them: narrow, dark, calm; and nothing in them that a browser complains of."""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from playwright.sync_api import ConsoleMessage, Page
+
+from tests.web.browser.house import House
+from tests.web.browser.moments import bring, end
+from tests.web.browser.visiting import Visit, play_on, set_up, wait_until_asked
+
+PHONE = {"width": 390, "height": 844}
+DESKTOP = {"width": 1440, "height": 900}
+
+WIDER = """() => {
+  const room = document.documentElement.clientWidth;
+  const wider = [...document.body.querySelectorAll("*")].filter((each) => each.getBoundingClientRect().right > room);
+  return document.documentElement.scrollWidth > room ? wider.map((each) => each.outerHTML.slice(0, 120)) : [];
+}"""
+
+
+def too_wide(page: Page) -> list[str]:
+    """What makes the page scroll sideways; nothing if it does not."""
+    found: list[str] = page.evaluate(WIDER)
+    return found
+
+
+# ---- Every page of the house.
+def every_page(page: Page) -> Iterator[str]:
+    """Goes from page to page; gives the name of each."""
+    page.goto("/")
+    yield "front"
+    page.goto("/new")
+    yield "set-up"
+    set_up(page, "el-grande", ["you", "open", "open", "quick"])
+    yield "waiting-room"
+    for game, moment, answers in MOMENTS:
+        path = bring(page, game, answers)
+        page.goto(path)
+        wait_until_asked(page)
+        yield f"{game}-{moment}"
+    for game in ("el-grande", "condottiere"):
+        path = end(page, game)
+        page.goto(path)
+        page.locator("main.is-over").wait_for()
+        yield f"{game}-end"
+        page.goto(f"{path}/replay?at=60&seat=1")
+        yield f"{game}-replay"
+
+
+MOMENTS = [
+    ("el-grande", "begins", 0),
+    ("el-grande", "many-pieces", 150),
+    ("condottiere", "battle", 20),
+    ("condottiere", "many-regions", 120),
+]
+
+
+def test_no_page_scrolls_sideways_on_a_phone(house: House, visit: Visit) -> None:
+    page = visit(house, viewport=PHONE)
+
+    wide = {name: too_wide(page) for name in every_page(page)}
+
+    assert {name: found for name, found in wide.items() if found} == {}
+
+
+@pytest.mark.parametrize("game", ["el-grande", "condottiere"])
+def test_table_fits_a_phone_whatever_is_asked(house: House, visit: Visit, game: str) -> None:
+    """And every answer given on the way can be pressed there."""
+    page, random = visit(house, viewport=PHONE), Random(3)
+    set_up(page, game, ["you", "quick", "quick"])
+
+    for _ in range(12):
+        play_on(page, random, most=1)
+        assert too_wide(page) == []
+
+
+SAME_IDS = """() => {
+  const ids = [...document.querySelectorAll("[id]")].map((each) => each.id);
+  return ids.filter((id, place) => ids.indexOf(id) !== place);
+}"""
+
+
+def test_nothing_on_a_page_has_the_name_of_another_thing(house: House, visit: Visit) -> None:
+    """A key or a link that names it would go to the wrong one."""
+    page = visit(house)
+
+    doubled = {name: page.evaluate(SAME_IDS) for name in every_page(page)}
+
+    assert {name: found for name, found in doubled.items() if found} == {}
+
+
+# ---- Pictures of them all.
+def test_pictures_of_every_page_are_taken(house: House, visit: Visit, tmp_path: Path) -> None:
+    """For people to look at: MESETA_SCREENSHOTS names a folder where they stay."""
+    folder = Path(os.environ.get("MESETA_SCREENSHOTS") or tmp_path)
+    folder.mkdir(parents=True, exist_ok=True)
+    page = visit(house, reduced_motion="reduce")
+
+    names = [taken for name in every_page(page) for taken in take(page, folder, name)]
+
+    assert all((folder / name).stat().st_size > 5000 for name in names)
+    assert len(names) == 44
+
+
+def take(page: Page, folder: Path, name: str) -> Iterator[str]:
+    for width, size in (("desktop", DESKTOP), ("phone", PHONE)):
+        page.set_viewport_size({"width": size["width"], "height": size["height"]})
+        for scheme in ("light", "dark"):
+            page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
+            file = f"{name}-{width}-{scheme}.png"
+            page.screenshot(path=folder / file)
+            yield file
+
+
+# ---- Calm and quiet.
+def test_pieces_glide(house: House, visit: Visit) -> None:
+    page = visit(house)
+    set_up(page, "el-grande", ["you", "quick"])
+
+    assert glide(page) == "0.28s"
+
+
+def test_nothing_glides_where_less_motion_is_wished(house: House, visit: Visit) -> None:
+    page = visit(house, reduced_motion="reduce")
+    set_up(page, "el-grande", ["you", "quick"])
+
+    assert glide(page) == "0s"
+
+
+def glide(page: Page) -> str:
+    """How long a grande takes to its new place."""
+    took: str = page.locator(".grande").first.evaluate("(piece) => getComputedStyle(piece).transitionDuration")
+    return took
+
+
+@pytest.mark.parametrize("game", ["el-grande", "condottiere"])
+def test_browser_has_nothing_to_complain_of(house: House, visit: Visit, game: str) -> None:
+    """No errors, no warnings, nothing that the content security policy forbids, nothing that is not found."""
+    page = visit(house)
+    complaints: list[str] = []
+
+    def note(message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            complaints.append(f"{message.text} {message.location['url']}")
+
+    page.on("console", note)
+    page.on("pageerror", lambda error: complaints.append(str(error)))
+    page.goto("/")
+    path = set_up(page, game, ["you", "quick"])
+    play_on(page, Random(11), most=8)
+    page.goto(f"{path}/replay")
+    page.locator("[name=at]").fill("3")
+    page.wait_for_url("**/replay?at=3*")
+    page.goto(end(page, game))
+    page.locator("main.is-over").wait_for()
+
+    assert complaints == []

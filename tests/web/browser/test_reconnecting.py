@@ -1,0 +1,132 @@
+"""Reloading, losing the line, and a server that starts again: nothing is lost, and no one need do anything."""
+
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.web.browser.house import House
+from tests.web.browser.visiting import (
+    WAIT,
+    Visit,
+    number,
+    play_on,
+    press_something,
+    set_up,
+    wait_for_number,
+    wait_until_asked,
+)
+
+# The page as it stands, without what depends on how it came about: the order of attributes, what was opened.
+SHOWN = """() => {
+  const tree = (node) => {
+    if (node.nodeType !== 1) return node.nodeValue.trim();
+    const kept = [...node.attributes].filter(({ name }) => name !== "open");
+    const said = kept.map(({ name, value }) => `${name}=${value}`);
+    return [node.nodeName, said.sort(), [...node.childNodes].map(tree).filter((each) => each.length)];
+  };
+  return JSON.stringify(tree(document.querySelector("main")));
+}"""
+
+
+LISTENING = "() => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/part'))"
+
+
+@pytest.mark.parametrize("game", ["el-grande", "condottiere"])
+def test_page_that_grew_answer_by_answer_is_the_page_that_is_loaded(house: House, visit: Visit, game: str) -> None:
+    page = visit(house)
+    set_up(page, game, ["you", "quick"])
+    play_on(page, Random(6), most=8)
+    wait_until_asked(page)
+
+    before = page.evaluate(SHOWN)
+    page.reload()
+    wait_until_asked(page)
+
+    assert page.evaluate(SHOWN) == before
+
+
+def test_page_catches_up_by_itself_after_the_line_was_lost(house: House, visit: Visit) -> None:
+    page = visit(house)
+    path = set_up(page, "el-grande", ["you", "quick"])
+    wait_until_asked(page)
+    page.evaluate("window.neverLoadedAgain = true")
+    before = number(page)
+
+    page.context.set_offline(True)
+    now = answer_elsewhere(page, path)
+    assert number(page) == before
+    page.context.set_offline(False)
+
+    wait_for_number(page, now)
+    assert page.evaluate("window.neverLoadedAgain")
+    wait_until_asked(page)
+    press_something(page, Random(7))
+    wait_for_number(page, now + 1)
+
+
+def test_answer_without_a_line_is_not_lost_in_silence(house: House, visit: Visit) -> None:
+    page = visit(house)
+    set_up(page, "el-grande", ["you", "quick"])
+    wait_until_asked(page)
+    before = number(page)
+
+    page.context.set_offline(True)
+    press_something(page, Random(8))
+    page.locator("#notice", has_text="Connection lost").wait_for()
+    page.context.set_offline(False)
+
+    press_something(page, Random(8))
+    wait_for_number(page, before + 1)
+
+
+def answer_elsewhere(page: Page, path: str) -> int:
+    """The same person answers on another device, and the bots go on; returns where the table stands then."""
+    api = f"/api/tables/{path.removeprefix('/t/')}"
+    now: Any = page.request.get(api).json()
+    sent = {"decision": now["decision"], "answer": now["view"]["legal"][0]["answer"]}
+    after: Any = page.request.post(f"{api}/answers", data=sent).json()
+    while not after["view"]["legal"]:
+        after = page.request.get(api).json()
+    reached: int = after["number"]
+    return reached
+
+
+# ---- The server starts again.
+def test_server_with_open_streams_stops_within_a_second(own_house: House, visit: Visit) -> None:
+    """Tried three times: while other tests keep all cores busy, once may be slow."""
+    page = visit(own_house)
+    path = set_up(page, "el-grande", ["you", "quick"])
+    took = [stop_with_streams(own_house, visit, path)]
+    while min(took) >= 1.0 and len(took) < 3:
+        own_house.start()
+        took.append(stop_with_streams(own_house, visit, path))
+
+    assert min(took) < 1.0
+
+
+def stop_with_streams(house: House, visit: Visit, path: str) -> float:
+    for _ in range(2):
+        page = visit(house, path)
+        page.wait_for_function(LISTENING, timeout=WAIT)
+    return house.stop()
+
+
+def test_game_goes_on_when_the_server_was_started_again(own_house: House, visit: Visit) -> None:
+    page = visit(own_house)
+    set_up(page, "condottiere", ["you", "quick"])
+    page.evaluate("window.neverLoadedAgain = true")
+    play_on(page, Random(9), most=2)
+    wait_until_asked(page)
+    before = number(page)
+
+    own_house.stop()
+    page.locator("#notice", has_text="Connection lost").wait_for()
+    own_house.start()
+
+    page.wait_for_function("() => document.getElementById('notice').textContent === ''", timeout=WAIT)
+    assert number(page) == before
+    press_something(page, Random(9))
+    wait_for_number(page, before + 1)
+    assert page.evaluate("window.neverLoadedAgain")

@@ -1,0 +1,47 @@
+"""The set-up page: what goes together is offered, and what was filled in stays."""
+
+from playwright.sync_api import expect
+
+from tests.web.browser.house import House
+from tests.web.browser.visiting import Visit, choose, set_up
+
+
+def test_what_was_filled_in_stays_when_an_option_is_changed(house: House, visit: Visit) -> None:
+    page = visit(house, "/new")
+    page.get_by_label("Your name").fill("Mira")
+    page.get_by_label("Name of the table").fill("Friday")
+    page.locator("[name=seat-1]").select_option("open")
+
+    choose(page, "option-edition", "2023")
+
+    expect(page.get_by_label("Your name")).to_have_value("Mira")
+    expect(page.get_by_label("Name of the table")).to_have_value("Friday")
+    expect(page.locator("[name=seat-1]")).to_have_value("open")
+
+
+def test_options_of_an_edition_are_offered_with_it_only(house: House, visit: Visit) -> None:
+    page = visit(house, "/new")
+    expect(page.locator("[name=option-shifting-powers]")).to_have_count(0)
+
+    choose(page, "option-edition", "2023")
+
+    expect(page.locator("[name=option-shifting-powers]")).to_have_count(2)
+
+
+def test_enter_in_a_field_makes_the_table(house: House, visit: Visit) -> None:
+    page = visit(house, "/new")
+
+    page.get_by_label("Your name").fill("Mira")
+    page.keyboard.press("Enter")
+
+    page.locator("main[data-table]").wait_for()
+    expect(page.locator(".player", has_text="Mira (you)")).to_be_visible()
+
+
+def test_host_who_waits_no_longer_lets_bots_sit_down(house: House, visit: Visit) -> None:
+    page = visit(house)
+    set_up(page, "el-grande", ["you", "open"])
+
+    page.get_by_role("button", name="Fill open seats with bots and start").click()
+
+    page.locator("main.is-running").wait_for()

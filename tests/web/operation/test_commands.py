@@ -1,0 +1,122 @@
+"""The commands around a server: what they refuse, what they find, what they measure."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import socket
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from tests.web.browser.house import House
+from tests.web.operation.programs import Program
+
+
+def meseta(*arguments: object, data: Path) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "meseta.cli.main", *map(str, arguments)]
+    environment = {**os.environ, "MESETA_DATA": str(data)}
+    return subprocess.run(command, capture_output=True, text=True, timeout=120, env=environment)
+
+
+# ---- serve
+@pytest.mark.parametrize(
+    ("options", "sentence"),
+    [
+        (["--port=0"], "0 is no port"),
+        (["--port=99999"], "99999 is no port"),
+        (["--host=nowhere.invalid"], "cannot be listened on"),
+        (["--database=mysql://host/name"], "'mysql' is no database we know"),
+        (["--database=sqlite:////proc/nowhere/meseta.db"], "cannot be made"),
+        (["--database=postgresql://mira:pass@127.0.0.1:1/x"], "cannot be used"),
+    ],
+    ids=str,
+)
+def test_server_that_cannot_start_says_why_in_a_sentence(tmp_path: Path, options: list[str], sentence: str) -> None:
+    finished = meseta("serve", "--no-browser", "--port=8799", *options, data=tmp_path)
+
+    assert finished.returncode == 1
+    assert sentence in finished.stderr
+    assert "Traceback" not in finished.stderr
+    assert "pass" not in finished.stderr
+
+
+def test_port_that_is_taken_is_named(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+
+        finished = meseta("serve", "--no-browser", f"--port={port}", data=tmp_path)
+
+    assert finished.returncode == 1
+    assert f"127.0.0.1:{port} cannot be listened on" in finished.stderr
+
+
+def test_empty_secret_signs_nothing(tmp_path: Path) -> None:
+    (tmp_path / "secret").touch()
+
+    finished = meseta("serve", "--no-browser", "--port=8798", data=tmp_path)
+
+    assert finished.returncode == 1
+    assert "secret is empty" in finished.stderr
+
+
+def test_secret_is_made_once_and_is_nobody_elses(own_house: House) -> None:
+    file = own_house.data / "secret"
+    made = file.read_text()
+    program = Program(own_house)
+    own_house.stop()
+    own_house.start()
+
+    assert file.read_text() == made
+    assert len(made) > 30
+    assert file.stat().st_mode & 0o077 == 0
+    assert program.ask("/tables", {"game": "el-grande", "seats": ["you"] + ["quick"] * 3})[0] == 201
+
+
+# ---- validate
+def test_table_that_was_altered_is_found(own_house: House) -> None:
+    program = Program(own_house)
+    tables = [program.new_table("quick", "random", rounds="6") for _ in range(3)]
+    for table in tables:
+        while program.look(table)["table"]["status"] != "over":
+            pass
+    own_house.stop()
+
+    assert meseta("validate", data=own_house.data).stdout == "3 of 3 tables are as they were\n"
+
+    with closing(sqlite3.connect(own_house.data / "meseta.db")) as database, database:
+        database.execute("UPDATE tables SET snapshot = replace(snapshot, '1', '2') WHERE id = ?", [tables[0]])
+        database.execute("UPDATE entries SET said = 'bid 99' WHERE table_id = ? AND number = 1", [tables[1]])
+    finished = meseta("validate", "--json", data=own_house.data)
+
+    assert finished.returncode == 1
+    found = json.loads(finished.stdout)
+    assert found["tables"] == 3
+    assert found["differing"].keys() == {tables[0], tables[1]}
+    assert "another position" in found["differing"][tables[0]]
+
+
+# ---- load
+def test_load_is_measured(tmp_path: Path) -> None:
+    finished = meseta("load", "--tables=2", "--listeners=5", "--answers=6", "--pace=20", "--json", data=tmp_path)
+
+    assert finished.returncode == 0, finished.stderr
+    figures = json.loads(finished.stdout)
+    assert list(figures) == ["tables", "listeners", "answers", "lost", "p50_ms", "p99_ms"]
+    assert [figures[name] for name in ("tables", "listeners", "answers", "lost")] == [2, 5, 6, 0]
+    assert 0 < figures["p50_ms"] <= figures["p99_ms"]
+
+
+@pytest.mark.parametrize("options", [["--tables=0"], ["--pace=0"], ["ftp://somewhere"], ["http://127.0.0.1:1"]], ids=str)
+def test_load_that_cannot_be_measured_is_refused(tmp_path: Path, options: list[str]) -> None:
+    finished = meseta("load", *options, data=tmp_path)
+
+    assert finished.returncode == 1
+    assert re.fullmatch(r"meseta: [^\n]+\n", finished.stderr)

@@ -1,0 +1,97 @@
+"""Open streams: what they say, who hears whom, and how they end."""
+
+from __future__ import annotations
+
+import signal
+import time
+import urllib.request
+from typing import Any
+
+from tests.storage.databases import postgres, postgres_url
+from tests.web.browser.house import House
+from tests.web.operation.programs import Program
+
+__all__ = ["postgres", "postgres_url"]
+
+STREAMS = 50
+
+
+def listen(house: House, table: str, **headers: str) -> Any:
+    request = urllib.request.Request(f"{house.address}/api/tables/{table}/live", headers=headers)
+    return urllib.request.urlopen(request, timeout=20)
+
+
+def next_number(stream: Any) -> int:
+    """The number of the next event."""
+    while not (line := stream.readline()).startswith(b"id:"):
+        assert line, "the stream has ended"
+    return int(line[3:])
+
+
+def test_server_stops_cleanly_within_a_second_while_many_streams_are_open(own_house: House) -> None:
+    program = Program(own_house)
+    table = program.new_table("you", "quick")
+    streams = [listen(own_house, table) for _ in range(STREAMS)]
+    for stream in streams:
+        next_number(stream)
+    assert own_house.process is not None
+
+    begun = time.monotonic()
+    own_house.process.send_signal(signal.SIGTERM)
+    code = own_house.process.wait(10)
+
+    assert time.monotonic() - begun < 1.0
+    assert code == 0
+    assert all(stream.read().rstrip() is not None for stream in streams)
+    for stream in streams:
+        stream.close()
+
+
+def test_stream_begins_with_where_the_table_stands_and_tells_every_change(house: House) -> None:
+    program = Program(house)
+    table = program.new_table("you", "open")
+    with listen(house, table, **{"accept-encoding": "gzip"}) as stream:
+        assert stream.headers["content-type"].startswith("text/event-stream")
+        assert "default-src 'none'" in stream.headers["content-security-policy"]
+        assert "content-encoding" not in stream.headers
+        assert next_number(stream) == 0
+
+        program.ask(f"/tables/{table}/chat", {"text": "Hello"})
+        assert next_number(stream) == 0
+
+        Program(house, "Ana").ask(f"/tables/{table}/join", {})
+        next_number(stream)
+        program.answer(table, program.look(table))
+        while next_number(stream) == 0:
+            pass
+
+    with listen(house, table) as again:
+        assert next_number(again) >= 1
+
+
+def test_two_servers_on_one_postgresql_hear_each_other(tmp_path_factory: Any, postgres_url: str) -> None:
+    folders = [tmp_path_factory.mktemp("house") for _ in range(2)]
+    (folders[0] / "secret").write_text("one secret for both")
+    (folders[1] / "secret").write_text("one secret for both")
+    here, there = (House(folder, f"--database={postgres_url}") for folder in folders)
+    here.start()
+    there.start()
+    try:
+        program = Program(here)
+        table = program.new_table("you", "quick", rounds="6")
+        with listen(there, table) as stream:
+            heard = next_number(stream)
+            elsewhere = Program(there)
+            elsewhere.key = program.key
+            for turn in range(20):
+                asked, other = (program, elsewhere) if turn % 2 else (elsewhere, program)
+                now = asked.look(table)
+                while not now["view"]["legal"]:
+                    now = asked.look(table)
+                status, after = asked.answer(table, now)
+                assert status in (200, 409), after
+                assert other.look(table)["number"] >= now["number"]
+                while heard < after["number"]:
+                    heard = next_number(stream)
+    finally:
+        assert here.stop() + there.stop() < 4
