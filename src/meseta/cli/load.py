@@ -21,6 +21,7 @@ from meseta.cli.http_client import Client
 from meseta.engine.refusal import Refused
 
 LOOK_AGAIN = 0.25  # seconds, while a bot is asked
+SETTLING = 3.0  # seconds in which bots give their first answers, before anything is measured
 AFTERWARDS = 2.0  # seconds in which the last answers must be heard
 HELP = "play many tables at once on a running server and measure how soon everybody hears"
 
@@ -98,6 +99,7 @@ async def measure(house: str, tables: int, listeners: int, answers: int, pace: f
     streams = [asyncio.create_task(listen(house, watched[number % tables])) for number in range(listeners)]
     while not all(all(table.heard) for table in watched):  # every stream begins with where the table stands
         await asyncio.sleep(0.1)
+    await asyncio.sleep(SETTLING)
     turns = [answers // tables + (number < answers % tables) for number in range(tables)]
     await asyncio.gather(
         *[play(table, turns[number], number / pace, tables / pace) for number, table in enumerate(watched)]

@@ -17,6 +17,7 @@ from meseta.tables.replaying import from_record, to_record
 from meseta.web.api_data import (
     MOVED_ON,
     NO_TABLE,
+    RECORD,
     REFUSALS,
     UNKNOWN,
     Answer,
@@ -186,7 +187,7 @@ class Api(Controller):
         "/tables/{table_id:str}/record",
         summary="A finished game as a record file",
         media_type="application/json",
-        responses=NO_TABLE,
+        responses={**NO_TABLE, **RECORD},
     )
     async def record(self, request: Asked, table_id: FromPath[str]) -> Response[bytes]:
         """A record holds every secret, so only of games that are over."""

@@ -25,7 +25,7 @@ from meseta.web.api import Api
 from meseta.web.dressing import check_request, security_headers
 from meseta.web.health import health
 from meseta.web.house import open_house
-from meseta.web.mistakes import LARGEST, broken, not_understood, out_of_reach, refused, too_deep
+from meseta.web.mistakes import LARGEST, broken, not_understood, out_of_reach, refused, unreadable
 from meseta.web.pages import Pages
 from meseta.web.rate import RateLimit
 from meseta.web.stopping import Stopping
@@ -61,7 +61,8 @@ def make_app(database: str, secret: bytes, stopping: Stopping, limit: bool = Tru
             Refused: refused,
             OutOfReach: out_of_reach,
             HTTPException: not_understood,
-            RecursionError: too_deep,
+            RecursionError: unreadable,
+            UnicodeDecodeError: unreadable,
             Exception: broken,
         },
         template_config=TemplateConfig(

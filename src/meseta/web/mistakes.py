@@ -50,9 +50,11 @@ def wrong(found: Any) -> str:
     return f"{found['key']}: {found['message']}" if "key" in found else str(found["message"])
 
 
-def too_deep(request: AnyRequest, error: RecursionError) -> Response[Any]:
-    LOGGER.warning("%s %s was nested too deeply", request.method, request.url.path, exc_info=error)
-    return answer(request, 400, "This was not understood: it is nested too deeply.")
+def unreadable(request: AnyRequest, error: RecursionError | UnicodeDecodeError) -> Response[Any]:
+    """Bodies that the framework does not expect."""
+    LOGGER.warning("%s %s could not be read", request.method, request.url.path, exc_info=error)
+    reason = "nested too deeply" if isinstance(error, RecursionError) else "no text in UTF-8"
+    return answer(request, 400, f"This was not understood: it is {reason}.")
 
 
 def broken(request: AnyRequest, error: Exception) -> Response[Any]:

@@ -31,7 +31,8 @@ class Program:
             with urllib.request.urlopen(request, timeout=20) as answer:
                 return answer.status, json.load(answer)
         except urllib.error.HTTPError as error:
-            return error.code, json.load(error)
+            with error:
+                return error.code, json.load(error)
 
     def new_table(self, *seats: str, game: str = "el-grande", **options: str) -> str:
         chosen = {"players": str(len(seats)), **options}

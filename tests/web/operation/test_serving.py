@@ -38,6 +38,8 @@ def test_server_stops_within_a_second_while_streams_are_open(own_house: House) -
         for stream in streams:
             stream.readline()
         seconds.append(own_house.stop())
+        for stream in streams:
+            stream.close()
         own_house.start()
 
     assert min(seconds) < 1.0
@@ -131,9 +133,11 @@ def test_request_from_a_page_of_another_site_is_refused(house: House) -> None:
 @pytest.mark.parametrize("path", ["/", "/new", "/health", "/api/games", "/static/table.css", "/t/nowhere"])
 def test_every_answer_carries_the_security_headers(house: House, path: str) -> None:
     try:
-        answer = urllib.request.urlopen(f"{house.address}{path}")
+        with urllib.request.urlopen(f"{house.address}{path}") as answer:
+            headers = answer.headers
     except urllib.error.HTTPError as error:
-        answer = error
+        with error:
+            headers = error.headers
 
-    assert "default-src 'none'" in answer.headers["content-security-policy"]
-    assert answer.headers["x-content-type-options"] == "nosniff"
+    assert "default-src 'none'" in headers["content-security-policy"]
+    assert headers["x-content-type-options"] == "nosniff"
