@@ -1,0 +1,175 @@
+"""Every route of the API, as a program uses it."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from litestar.testing import TestClient
+
+from tests.web.api.guests import Guest
+
+
+def test_games_and_their_options_are_named(guest: Guest) -> None:
+    games = guest.get("/games")
+
+    assert [game["game"] for game in games] == ["el-grande", "condottiere"]
+    assert all(option["values"] and option["says"] for game in games for option in game["options"])
+
+
+def test_listed_table_is_found_and_private_one_is_not(guest: Guest) -> None:
+    sent = {"game": "condottiere", "seats": ["you", "open"], "options": {"players": "2"}, "name": "Friday"}
+    listed = guest.post("/tables", {**sent, "listed": True})["id"]
+    private = guest.post("/tables", sent)["id"]
+
+    found = {table["id"]: table for table in guest.get("/tables")}
+
+    assert found[listed]["name"] == "Friday"
+    assert found[listed]["status"] == "waiting"
+    assert [seat["kind"] for seat in found[listed]["seats"]] == ["person", "open"]
+    assert private not in found
+
+
+def test_answer_by_number_and_by_notation(guest: Guest) -> None:
+    table = guest.new_table("you", "open")
+    friend = Guest(guest.client, "Ana")
+    friend.post(f"/tables/{table}/join", {})
+    now = guest.asked(table)
+
+    after = guest.answer(table, now)
+    assert after["number"] == now["number"] + 1
+
+    theirs = friend.asked(table)
+    said = theirs["view"]["legal"][-1]["notation"]
+    after = friend.post(f"/tables/{table}/answers", {"decision": theirs["decision"], "notation": said})
+    assert after["number"] > theirs["number"]
+
+
+@pytest.mark.parametrize("said", ["by number", "by notation"])
+def test_stale_answer_gets_the_table_as_it_is_now(guest: Guest, said: str) -> None:
+    """Also where its notation means nothing any more."""
+    table = guest.new_table("you", "quick")
+    now = guest.asked(table)
+    guest.answer(table, now)
+    legal = now["view"]["legal"][0]
+    again = {"answer": legal["answer"]} if said == "by number" else {"notation": legal["notation"]}
+
+    after = guest.post(f"/tables/{table}/answers", {"decision": now["decision"], **again}, 409)
+
+    assert after["error"] == "The table has moved on: look again."
+    assert after["number"] > now["number"]
+    assert after["seat"] == 0
+    assert "legal" in after["view"]
+
+
+def test_answer_that_is_taken_back_can_be_given_again(guest: Guest) -> None:
+    table = guest.new_table("you", "open")
+    friend = Guest(guest.client, "Ana")
+    friend.post(f"/tables/{table}/join", {"seat": 1})
+    who, after = guest, guest.asked(table)
+    while not after["may_undo"]:
+        who = guest if guest.get(f"/tables/{table}")["view"]["legal"] else friend
+        after = who.answer(table, who.asked(table))
+
+    again = who.post(f"/tables/{table}/undo")
+
+    assert again["number"] == after["number"] + 1
+    who.answer(table, who.asked(table))
+    assert who.post(f"/tables/{table}/restart")["number"] > again["number"]
+    who.post(f"/tables/{table}/undo", None, 400)
+
+
+def test_seat_is_left_to_a_bot_and_taken_again(guest: Guest) -> None:
+    table = guest.new_table("you", "open")
+    friend = Guest(guest.client, "Ana")
+    assert friend.post(f"/tables/{table}/join", {"seat": 1}) == {"seat": 1}
+
+    friend.post(f"/tables/{table}/leave")
+    assert guest.get(f"/tables/{table}")["table"]["seats"][1]["kind"] == "bot"
+    Guest(guest.client, "Eve").post(f"/tables/{table}/join", {"seat": 1}, 400)
+
+    assert friend.post(f"/tables/{table}/join", {}) == {"seat": 1}
+    assert guest.get(f"/tables/{table}")["table"]["seats"][1] == {
+        "seat": 1,
+        "kind": "person",
+        "name": "Ana",
+        "bot": None,
+    }
+
+
+def test_host_starts_without_waiting_and_bots_have_names(guest: Guest) -> None:
+    table = guest.new_table("you", "open", "open")
+    Guest(guest.client, "Ana").post(f"/tables/{table}/start", None, 403)
+
+    guest.post(f"/tables/{table}/start")
+
+    now = guest.get(f"/tables/{table}")
+    assert now["table"]["status"] == "running"
+    assert all(seat["name"] for seat in now["table"]["seats"])
+
+
+def test_spectator_sees_the_table_but_no_answers(guest: Guest, client: TestClient[Any]) -> None:
+    table = guest.new_table("you", "quick")
+
+    now = client.get(f"/api/tables/{table}").json()
+
+    assert now["seat"] is None
+    assert now["view"]["legal"] == []
+
+
+def test_chat_is_one_line_of_what_can_be_seen(guest: Guest) -> None:
+    table = guest.new_table("you", "open")
+    guest.post(f"/tables/{table}/chat", {"text": "  <b>¡Hola!</b>\n\u202e\0 \t👋 " + "x" * 5000})
+
+    said = guest.get(f"/tables/{table}")["chat"]
+
+    assert said == [{"number": 1, "name": "Mira", "seat": 0, "text": ("<b>¡Hola!</b> 👋 " + "x" * 5000)[:400]}]
+    guest.post(f"/tables/{table}/chat", {"text": " \n"}, 400)
+
+
+def test_only_the_last_lines_of_a_long_chat_are_sent(guest: Guest) -> None:
+    table = guest.new_table("you", "open")
+    for number in range(210):
+        guest.post(f"/tables/{table}/chat", {"text": f"line {number}"})
+
+    said = guest.get(f"/tables/{table}")["chat"]
+
+    assert [line["number"] for line in said] == list(range(11, 211))
+
+
+def test_standing_order_is_kept_and_a_wrong_one_refused(guest: Guest) -> None:
+    table = guest.new_table("you", "quick", veto="on")
+
+    guest.post(f"/tables/{table}/orders", {"veto": "never"})
+
+    assert "possible: ask, never, points" in guest.post(f"/tables/{table}/orders", {"veto": "maybe"}, 400)["error"]
+
+
+def test_finished_game_is_recorded_imported_and_played_again(guest: Guest) -> None:
+    table = guest.new_table("you", "quick")
+    guest.get(f"/tables/{table}/record", 403)
+    guest.post(f"/tables/{table}/rematch", None, 400)
+    end = guest.play_to_the_end(table)
+
+    record = guest.get(f"/tables/{table}/record")
+    twin = guest.post("/records", {"record": json.dumps(record), "name": "Twin"})["id"]
+
+    assert guest.get(f"/tables/{twin}/record") == record
+    assert (
+        guest.get(f"/tables/{twin}")["view"]["seats"]
+        == guest.client.get(f"/api/tables/{table}").json()["view"]["seats"]
+    )
+    assert end["view"]["winners"]
+    again = guest.post(f"/tables/{table}/rematch")["id"]
+    assert guest.post(f"/tables/{table}/rematch")["id"] == again
+    assert guest.get(f"/tables/{again}")["table"]["status"] == "running"
+
+
+def test_nobody_comes_to_or_leaves_a_finished_game(guest: Guest) -> None:
+    table = guest.new_table("you", "quick", game="condottiere")
+    guest.play_to_the_end(table)
+
+    for who, path in ((guest, "leave"), (Guest(guest.client, "Eve"), "join")):
+        assert who.post(f"/tables/{table}/{path}", {}, 400)["error"] == "The game is over."
+    assert guest.get(f"/tables/{table}")["table"]["seats"][0]["name"] == "Mira"

@@ -1,0 +1,160 @@
+"""Keys, cookies, other sites' pages, headers, and the limit for the hasty."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from litestar.testing import TestClient
+
+from meseta.web.app import make_app
+from meseta.web.rate import Bucket
+from meseta.web.stopping import Stopping
+from tests.web.api.guests import Guest
+
+TABLE = {"game": "condottiere", "seats": ["you", "open"], "options": {"players": "2"}}
+
+
+# ---- Keys and cookies.
+def forged(key: str) -> list[str]:
+    person, _, signature = key.partition(".")
+    return [
+        "",
+        "x",
+        ".",
+        person,
+        f"{person}.",
+        f"{person}.{signature[:-1]}",
+        f"{key}x",
+        f"x{key}",
+        f"{person}.{'0' * 32}",
+    ]
+
+
+@pytest.mark.parametrize("number", range(9))
+def test_forged_key_is_nobodys(guest: Guest, number: int) -> None:
+    key = forged(guest.key)[number]
+
+    for head in ({"authorization": f"Bearer {key}"}, {"cookie": f"meseta={key}"}):
+        assert guest.client.post("/api/tables", json=TABLE, headers=head).status_code == 401
+
+
+@pytest.mark.parametrize(
+    "head",
+    [
+        {"authorization": "Basic bWlyYTpzZWNyZXQ="},
+        {"authorization": b"Bearer \xff.\xff"},
+        {"cookie": b"meseta=\xff.\xff"},
+        {"cookie": 'meseta="a\\777"'},
+        {"cookie": "meseta=a.b; meseta=c.d"},
+        {"cookie": "meseta=" + "x" * 20_000},
+    ],
+    ids=str,
+)
+def test_odd_tokens_are_nobodys(client: TestClient[Any], head: dict[str, Any]) -> None:
+    client.cookies.clear()
+
+    assert client.post("/api/tables", json=TABLE, headers=head).status_code == 401
+
+
+def test_cookie_says_the_same_as_a_key(guest: Guest) -> None:
+    answer = guest.client.post("/api/tables", json=TABLE, headers={"cookie": f"meseta={guest.key}"})
+
+    assert answer.status_code == 201
+    seats = guest.get(f"/tables/{answer.json()['id']}")["table"]["seats"]
+    assert seats[0]["name"] == "Mira"
+
+
+def test_cookie_of_a_browser_cannot_be_read_by_scripts(client: TestClient[Any]) -> None:
+    client.cookies.clear()
+
+    answer = client.post("/play", follow_redirects=False)
+
+    cookie = answer.headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=lax" in cookie
+
+
+# ---- Other sites.
+@pytest.mark.parametrize(
+    "head",
+    [
+        {"origin": "http://elsewhere.example"},
+        {"origin": "null"},
+        {"origin": "http://["},
+        {"origin": "testserver.local"},
+        {"sec-fetch-site": "cross-site"},
+        {"sec-fetch-site": "same-site"},
+        {"sec-fetch-site": "cross-site", "authorization": "Basic bWlyYTpzZWNyZXQ="},
+    ],
+    ids=str,
+)
+@pytest.mark.parametrize("path", ["/api/tables", "/play", "/t/nowhere/leave"])
+def test_page_of_another_site_cannot_act(guest: Guest, path: str, head: dict[str, str]) -> None:
+    answer = guest.client.post(path, json=TABLE, headers={"cookie": f"meseta={guest.key}", **head})
+
+    assert answer.status_code == 403
+    assert answer.json()["error"] == "This was sent from another site, so it was not done."
+
+
+def test_own_page_may_act(guest: Guest) -> None:
+    origin = str(guest.client.base_url).rstrip("/")
+    head = {"cookie": f"meseta={guest.key}", "origin": origin, "sec-fetch-site": "same-origin"}
+
+    assert guest.client.post("/api/tables", json=TABLE, headers=head).status_code == 201
+
+
+@pytest.mark.parametrize("back", ["//elsewhere", "/\\elsewhere", "http://elsewhere", "elsewhere", "/a\r\nx: y", ""])
+def test_nobody_is_led_to_another_site(client: TestClient[Any], back: str) -> None:
+    answer = client.get("/theme/dark", params={"back": back}, follow_redirects=False)
+
+    assert answer.status_code == 303
+    assert answer.headers["location"] == "/"
+
+
+# ---- Headers.
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/",
+        "/new",
+        "/health",
+        "/api/games",
+        "/api/schema/openapi.json",
+        "/static/table.css",
+        "/static/nowhere",
+        "/nowhere",
+        "/t/nowhere",
+        "/api/tables/x/undo",
+        "/language/en",
+    ],
+)
+def test_every_answer_is_guarded(client: TestClient[Any], path: str) -> None:
+    headers = client.get(path, follow_redirects=False).headers
+
+    assert headers["content-security-policy"].startswith("default-src 'none'; script-src 'self'")
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["x-frame-options"] == "DENY"
+    assert headers["referrer-policy"] == "same-origin"
+    assert "cache-control" in headers
+
+
+# ---- Haste.
+def test_whoever_asks_too_fast_is_told_to_wait(tmp_path: Path) -> None:
+    app = make_app(f"sqlite:///{tmp_path}/meseta.db", b"secret", Stopping())
+    with TestClient(app) as client:
+        answers = (client.get("/static/icon.svg") for _ in range(3000))
+        slowed = next(answer for answer in answers if answer.status_code != 200)
+
+    assert slowed.status_code == 429
+    assert slowed.json()["error"] == "That was a little fast. Wait a moment and try again."
+    assert slowed.headers["retry-after"] == "1"
+    assert "content-security-policy" in slowed.headers
+
+
+def test_limit_is_so_many_at_once_and_then_so_many_a_second() -> None:
+    bucket = Bucket(now=0.0)
+    assert [bucket.take(0.0) for _ in range(201)] == [True] * 200 + [False]
+    assert [bucket.take(0.5) for _ in range(21)] == [True] * 20 + [False]
+    assert [bucket.take(1000.0) for _ in range(201)] == [True] * 200 + [False]
