@@ -1,38 +1,19 @@
-"""A server and a browser for all tests, and for each test visitors who know nothing of one another."""
+"""A browser for each file of tests, and for each test visitors who know nothing of one another."""
 
 from __future__ import annotations
 
 import shutil
 from collections.abc import Generator
 from contextlib import ExitStack
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.web.browser.house import House
 from tests.web.browser.visiting import Visit
+from tests.web.house import House
 
 DESKTOP = {"width": 1440, "height": 900}
-
-
-@pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Generator[House]:
-    house = House(tmp_path_factory.mktemp("house"))
-    house.start()
-    yield house
-    house.stop()
-
-
-@pytest.fixture
-def own_house(tmp_path: Path) -> Generator[House]:
-    """A server for one test that stops it."""
-    house = House(tmp_path)
-    house.start()
-    yield house
-    if house.process is not None:
-        house.stop()
 
 
 @pytest.fixture(scope="module")

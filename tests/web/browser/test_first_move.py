@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
-from tests.web.browser.house import House
 from tests.web.browser.visiting import Visit, number, path_of, press_something, wait_for_number, wait_until_asked
+from tests.web.house import House
 
 
 @pytest.mark.parametrize("door", ["#play-now", "[name=game][value=condottiere]", "[name=edition][value='2023']"])

@@ -5,7 +5,6 @@ from random import Random
 import pytest
 from playwright.sync_api import Page
 
-from tests.web.browser.house import House
 from tests.web.browser.visiting import (
     Visit,
     join,
@@ -15,6 +14,7 @@ from tests.web.browser.visiting import (
     wait_for_number,
     whoever_is_asked,
 )
+from tests.web.house import House
 
 PIECES = {
     "el-grande": "[...document.querySelectorAll('.crowd, .grande, .king, .castillo')].map((piece) => piece.innerHTML)",

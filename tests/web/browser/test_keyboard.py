@@ -2,8 +2,8 @@
 
 from playwright.sync_api import Page
 
-from tests.web.browser.house import House
 from tests.web.browser.visiting import Visit, answers, number, set_up, wait_for_number, wait_until_asked
+from tests.web.house import House
 
 MOST_TABS = 120
 FOCUSED = "(wanted) => Boolean(document.activeElement?.matches(wanted))"

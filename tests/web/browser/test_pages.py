@@ -8,9 +8,9 @@ from random import Random
 import pytest
 from playwright.sync_api import ConsoleMessage, Page
 
-from tests.web.browser.house import House
 from tests.web.browser.moments import bring, end
 from tests.web.browser.visiting import Visit, play_on, set_up, wait_until_asked
+from tests.web.house import House
 
 PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1440, "height": 900}

@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from tests.web.browser.house import House
 from tests.web.browser.visiting import (
     WAIT,
     Visit,
@@ -17,6 +16,7 @@ from tests.web.browser.visiting import (
     wait_for_number,
     wait_until_asked,
 )
+from tests.web.house import House
 
 # The page as it stands, without what depends on how it came about: the order of attributes, what was opened.
 SHOWN = """() => {

@@ -23,7 +23,6 @@ from meseta.web.scene import Scene
 from meseta.web.table_part import TablePart
 from meseta.wording.words import words
 from tests.any_game.play import CuriousPlayer, viewers
-from tests.web.browser.house import House
 from tests.web.browser.visiting import (
     Visit,
     join,
@@ -34,6 +33,7 @@ from tests.web.browser.visiting import (
     wait_for_number,
     whoever_is_asked,
 )
+from tests.web.house import House
 
 GAMES = [
     pytest.param("el-grande", {"edition": "2023", "shifting-powers": "on", "castillo": "strict"}, id="shifting-powers"),

@@ -2,8 +2,8 @@
 
 from playwright.sync_api import expect
 
-from tests.web.browser.house import House
 from tests.web.browser.visiting import Visit, choose, set_up
+from tests.web.house import House
 
 
 def test_what_was_filled_in_stays_when_an_option_is_changed(house: House, visit: Visit) -> None:

@@ -4,8 +4,8 @@ from random import Random
 
 from playwright.sync_api import Page, expect
 
-from tests.web.browser.house import House
 from tests.web.browser.visiting import Visit, is_over, play_on, set_up
+from tests.web.house import House
 
 
 def played_to_the_end(page: Page) -> None:

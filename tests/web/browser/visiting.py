@@ -9,7 +9,7 @@ from urllib.parse import urlencode
 
 from playwright.sync_api import Locator, Page
 
-from tests.web.browser.house import House
+from tests.web.house import House
 
 WAIT = 15_000  # milliseconds: much longer than anything takes, so that a busy machine fails no test
 OFTEN = 25  # milliseconds between two looks

@@ -7,7 +7,7 @@ import urllib.error
 import urllib.request
 from typing import Any
 
-from tests.web.browser.house import House
+from tests.web.house import House
 
 
 class Program:

@@ -2,64 +2,114 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
-import urllib.error
-from typing import Any
+from collections.abc import Iterator
+from http.client import HTTPException
+from itertools import cycle
+from threading import Event, Thread
+from typing import Any, NamedTuple
 
 from meseta.engine.randomness import from_seed
-from tests.web.browser.house import House
+from meseta.storage.storage import Storage
+from tests.web.house import House
 from tests.web.operation.programs import Program
 
 ANSWERS = 300
-KILLS = 6
+KILLS = 5
+TABLES = 6
 
 
-def test_every_acknowledged_answer_survives_kills_and_the_table_goes_on(own_house: House) -> None:
-    program, random = Program(own_house), from_seed(1)
-    tables = [program.new_table("you", "quick", rounds="6") for _ in range(12)]
-    given = acknowledged = 0
-    killed_at = sorted(1 + random.below(ANSWERS - 1) for _ in range(KILLS))
-    numbers: dict[str, int] = {}
+class Given(NamedTuple):
+    """An answer that the server has acknowledged."""
 
-    while given < ANSWERS:
-        table = tables[given % len(tables)]
-        now = look(program, table)
-        if now["table"]["status"] == "over":
-            tables[given % len(tables)] = program.new_table("you", "quick", rounds="6")
-            continue
-        if not now["view"]["legal"]:
-            time.sleep(0.01)
-            continue
-        given += 1
-        if killed_at and given >= killed_at[0]:
-            killed_at.pop(0)
-            kill(own_house)
-            own_house.start()
-        status, after = program.answer(table, now, random.below(50))
-        if status == 200:
-            acknowledged += 1
-            numbers[table] = now["number"] + 1
-        assert status in (200, 409), after
+    table: str
+    after: int  # the number of entries that its giver saw
+    said: str
 
-    kill(own_house)
+
+def test_every_acknowledged_answer_survives_kills_and_no_table_is_stuck(own_house: House) -> None:
+    program = Program(own_house)
+    tables = [program.new_table("you", "quick", rounds="6") for _ in range(TABLES)]
+
+    with Killer(own_house):
+        given = list(answers(program, tables))
+
+    own_house.stop()
+    logs = asyncio.run(read_logs(f"sqlite:///{own_house.data}/meseta.db", {answer.table for answer in given}))
+    for answer in given:
+        later = [said for number, said in logs[answer.table] if number > answer.after]
+        assert answer.said in later, f"{answer} is gone"
     own_house.start()
-    assert acknowledged > ANSWERS // 2
-    for table, number in numbers.items():
-        assert program.look(table)["number"] >= number, "an acknowledged answer is gone"
-    play_to_the_end(program, tables[0])
+    for table in tables:
+        play_to_the_end(program, table)
 
 
-def look(program: Program, table: str) -> Any:
-    try:
-        return program.look(table)
-    except urllib.error.URLError:
-        raise AssertionError(f"the server is gone: {program.house.said()[-2000:]}") from None
+class Killer:
+    """Kills the server at random moments and starts it again, while something else is going on."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.enough = Event()
+        self.kills = 0
+        self.thread = Thread(target=self.kill_and_start)
+
+    def __enter__(self) -> None:
+        self.thread.start()
+
+    def __exit__(self, *error: object) -> None:
+        self.enough.set()
+        self.thread.join()
+        assert self.kills == KILLS
+
+    def kill_and_start(self) -> None:
+        random = from_seed(5)
+        for _ in range(KILLS):
+            self.enough.wait(0.1 + random.below(400) / 1000)
+            assert self.house.process is not None
+            self.house.process.kill()
+            self.house.process.wait()
+            self.house.start()
+            self.kills += 1
 
 
-def kill(house: House) -> None:
-    assert house.process is not None
-    house.process.kill()
-    house.process.wait()
+def answers(program: Program, tables: list[str]) -> Iterator[Given]:
+    """So many answers, acknowledged ones, whatever happens to the server meanwhile."""
+    random, number = from_seed(1), 0
+    for place in cycle(range(len(tables))):
+        if number == ANSWERS:
+            return
+        now = in_the_end(lambda place=place: program.look(tables[place]))
+        if now["table"]["status"] == "over":
+            tables[place] = in_the_end(lambda: program.new_table("you", "quick", rounds="6"))
+        elif now["view"]["legal"]:
+            choice = random.below(len(now["view"]["legal"]))
+            try:
+                status, after = program.answer(tables[place], now, choice)
+            except (OSError, HTTPException):
+                continue  # nobody knows whether it was taken
+            assert status in (200, 409), after
+            if status == 200:
+                number += 1
+                yield Given(tables[place], now["number"], now["view"]["legal"][choice]["notation"])
+
+
+def in_the_end(ask: Any) -> Any:
+    """What is answered when the server is there again."""
+    until = time.monotonic() + 60
+    while time.monotonic() < until:
+        try:
+            return ask()
+        except (OSError, HTTPException):
+            time.sleep(0.02)
+    raise AssertionError("the server does not come back")
+
+
+async def read_logs(url: str, tables: set[str]) -> dict[str, list[tuple[int, str]]]:
+    storage = await Storage.open(url)
+    logs = {table: [(entry.number, entry.said) for entry in await storage.entries(table)] for table in tables}
+    await storage.close()
+    return logs
 
 
 def play_to_the_end(program: Program, table: str) -> None:

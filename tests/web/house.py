@@ -1,4 +1,4 @@
-"""A real server process with a data folder of its own, for browsers to visit."""
+"""A real server process with a data folder of its own, for browsers and programs to visit."""
 
 from __future__ import annotations
 
@@ -53,11 +53,12 @@ class House:
         raise AssertionError(f"the server does not answer; it says: {self.said()}")
 
     def stop(self) -> float:
-        """Asks the server to stop; the seconds it took."""
+        """Asks the server to stop, which it does without an error; the seconds it took."""
         assert self.process is not None
         begun = time.monotonic()
         self.process.send_signal(signal.SIGTERM)
-        self.process.wait(SOON)
+        code = self.process.wait(SOON)
+        assert code == 0, self.said()
         self.process = None
         return time.monotonic() - begun
 

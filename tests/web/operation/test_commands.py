@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.web.browser.house import House
+from tests.web.house import House
 from tests.web.operation.programs import Program
 
 
