@@ -9,7 +9,7 @@ from meseta.build_digest import compiled
 
 TESTS = Path(__file__).parent
 # With MESETA_TESTS=rules only what is compiled is tested: the rules, and what is made of them alone.
-AROUND_THE_RULES = ["bots", "storage", "tables", "web", "wording"]
+AROUND_THE_RULES = ["bots", "cli", "storage", "tables", "web", "wording"]
 
 
 def mode() -> str:

@@ -13,7 +13,7 @@ from meseta.games.catalogue import TITLES
 from tests.any_game.play import editions
 
 # Of each edition twenty thousand where it is quick; the interpreted run of the same tests plays some too.
-GAMES = 20_000 if compiled() else 200
+GAMES = 20_000 if compiled() else 60
 PARTS = 20
 
 
