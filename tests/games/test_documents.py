@@ -10,7 +10,7 @@ from meseta.engine.frame import Game
 from meseta.engine.notation import Notation
 from meseta.games.condottiere.arranging import FACTS as FACTS_OF_CONDOTTIERE
 from meseta.games.condottiere.notation import NOTATION as ANSWERS_OF_CONDOTTIERE
-from meseta.games.el_grande.arranging import FACTS as FACTS_OF_EL_GRANDE
+from meseta.games.el_grande.arranging.facts import FACTS as FACTS_OF_EL_GRANDE
 from meseta.games.el_grande.notation import NOTATION_2023 as ANSWERS_OF_EL_GRANDE
 from meseta.records import record, scenario
 from tests.games.condottiere import laid_out as condottiere

@@ -3,7 +3,7 @@
 import pytest
 
 from meseta.engine.refusal import Refused
-from meseta.games.el_grande.arranging import FACTS
+from meseta.games.el_grande.arranging.facts import FACTS
 from tests.games.el_grande.laid_out import EL_GRANDE, fact, laid_out, options, waiting
 
 FACTS_LAID_OUT = [

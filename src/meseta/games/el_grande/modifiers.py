@@ -43,7 +43,7 @@ FIRST: Final[i64] = HIGHEST_POWER + 1  # the first modifier's bit in a hand
 EACH: Final = [kind for kind, modifier in enumerate(MODIFIERS) for _ in range(modifier.copies)]
 ALL_MODIFIERS: Final[i64] = (1 << len(EACH)) - 1 << FIRST
 DEALT: Final[i64] = 3  # to each player
-LEFT_OF_FIRST: Final[i64] = 3  # results run from -2 to 16; their bits are counted from -3
+BIT_OF_NOUGHT: Final[i64] = 3  # results run from -2 to 16, one bit each; the lowest bit stays free
 
 # By the number of the card's bit; the numbers of power cards, and nought for no modifier, change nothing.
 KIND: Final = vec[i64]([-1] * FIRST + EACH)

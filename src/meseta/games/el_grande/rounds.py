@@ -14,9 +14,9 @@ from meseta.games.el_grande.answers import BID, MODIFY
 from meseta.games.el_grande.board import ALL_POWER_CARDS, CASTILLO, DECKS
 from meseta.games.el_grande.modifiers import (
     ALL_MODIFIERS,
+    BIT_OF_NOUGHT,
     CHANGE,
     KINDS,
-    LEFT_OF_FIRST,
     NO_MODIFIER,
     NOBODYS,
     kinds_of,
@@ -64,7 +64,7 @@ class AutomaArrives(Step):
 @final
 class Auction(Step):
     def begin(self, game: ElGrande, by: i64) -> None:
-        barred: i64 = 1 << automa.power_card(game) + LEFT_OF_FIRST if game.rules.automa else 0
+        barred: i64 = 1 << automa.power_card(game) + BIT_OF_NOUGHT if game.rules.automa else 0
         game.push(Bidding(game.leader, game.seats, barred))
 
 
@@ -122,7 +122,7 @@ class Bidding(Question):
     def __init__(self, seat: i64, left: i64, barred: i64) -> None:
         self.seat = seat
         self.left: i64 = left
-        self.barred: i64 = barred  # the results on the table, one bit each, see modifiers.LEFT_OF_FIRST
+        self.barred: i64 = barred  # the results on the table, one bit each, see modifiers.BIT_OF_NOUGHT
 
     def options(self, game: ElGrande, seat: i64) -> Options:
         bids = game.empty_options()
@@ -134,7 +134,7 @@ class Bidding(Question):
 
     def fitting(self, hand: i64, change: i64) -> i64:
         """The power cards whose value with this change is not on the table, one bit each."""
-        return hand & ALL_POWER_CARDS & ~(self.barred >> LEFT_OF_FIRST + change)
+        return hand & ALL_POWER_CARDS & ~(self.barred >> BIT_OF_NOUGHT + change)
 
     def fitting_modifiers(self, hand: i64) -> i64:
         """The kinds of modifiers with which some power card fits, one bit each."""
@@ -153,7 +153,7 @@ class Bidding(Question):
         power_cards.play(game, seat, option - BID)
         if game.listener is not None:
             game.tell("bid", seat, option - BID)
-        self.barred |= 1 << game.bid[seat] + LEFT_OF_FIRST
+        self.barred |= 1 << game.bid[seat] + BIT_OF_NOUGHT
         self.seat = (seat + 1) % game.seats
         self.left -= 1
         if self.left == 0:

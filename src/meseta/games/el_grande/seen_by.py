@@ -22,7 +22,7 @@ from meseta.games.el_grande.board import (
     TILE_NAMES,
 )
 from meseta.games.el_grande.events import meanings
-from meseta.games.el_grande.modifiers import ALL_MODIFIERS, KIND, LEFT_OF_FIRST, MODIFIER_NAMES, NO_MODIFIER
+from meseta.games.el_grande.modifiers import ALL_MODIFIERS, BIT_OF_NOUGHT, KIND, MODIFIER_NAMES, NO_MODIFIER
 from meseta.games.el_grande.power_cards import NO_BID, TAKEN_BACK_EACH, printed_on_bid
 from meseta.games.el_grande.rules import OPEN, STRICT
 from meseta.games.el_grande.scoring import if_scored_now, winners
@@ -179,7 +179,7 @@ def in_words(game: ElGrande, field: str, number: Any) -> Any:
     if field in ("seats_left", "colours_left", "asked", "missing"):
         return bits(number)
     if field == "values_barred":
-        return [bit - int(LEFT_OF_FIRST) for bit in bits(number)]
+        return [bit - int(BIT_OF_NOUGHT) for bit in bits(number)]
     if field == "turns_left":
         return [int(digit) - 1 for digit in reversed(oct(number)[2:])] if number else []
     if field in ("areas_left", "places"):

@@ -6,7 +6,8 @@ from typing import Any
 
 from meseta.engine.events import Event
 from meseta.engine.title import Title
-from meseta.games.el_grande import arranging, events, setup
+from meseta.games.el_grande import events, setup
+from meseta.games.el_grande.arranging import beginning, laying_out, looking
 from meseta.games.el_grande.editions import OPTIONS
 from meseta.games.el_grande.position import ElGrande
 
@@ -31,10 +32,10 @@ class ElGrandeTitle(Title):
         return setup.bare_table_for(options)
 
     def put(self, position: ElGrande, words: list[str]) -> None:
-        arranging.put(position, words)
+        laying_out.put(position, words)
 
     def start(self, position: ElGrande, words: list[str], facts: list[str]) -> None:
-        arranging.start(position, words, "province" in facts)
+        beginning.start(position, words, "province" in facts)
 
     def look(self, position: ElGrande, words: list[str]) -> list[str]:
-        return arranging.look(position, words)
+        return looking.look(position, words)

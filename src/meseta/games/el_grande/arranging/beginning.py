@@ -1,0 +1,95 @@
+"""Beginning to play at one of the moments, on a table as it was laid out."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from meseta.engine.options import NOBODY
+from meseta.engine.program import Program, Step
+from meseta.engine.refusal import Refused
+from meseta.games.el_grande.arranging.facts import MOMENTS, colour, player
+from meseta.games.el_grande.arranging.laying_out import put_number
+from meseta.games.el_grande.board import AREAS, CABALLEROS, COLOUR_NAMES, COLOURS, HIGHEST_POWER
+from meseta.games.el_grande.position import ElGrande
+from meseta.games.el_grande.power_cards import NO_BID
+from meseta.games.el_grande.rounds import Auction, EndRound, TurnUpCards
+from meseta.games.el_grande.turns import Turns, turn_order
+
+
+def start(game: ElGrande, words: list[str], province_given: bool) -> None:
+    """Begin at one of the moments."""
+    game.round = max(game.round, 1)
+    if not province_given:
+        for seat in range(game.colours):
+            game.province[seat] = CABALLEROS - game.court[seat] - standing(game, seat)
+            if game.province[seat] < 0:
+                raise Refused(f"{COLOUR_NAMES[seat]} has more than {CABALLEROS} caballeros.")
+    faults = game.faults() + [
+        f"{COLOUR_NAMES[seat]} holds the power card that lies on the table"
+        for seat in range(game.seats)
+        if game.bid[seat] != NO_BID and game.hand[seat] >> game.bid[seat] & 1
+    ]
+    if faults:
+        raise Refused(f"This table cannot be: {'; '.join(faults)}.")
+    moment = words[0] if words else ""
+    if moment == "general-scoring":
+        begin_at(game, step_of_scoring(game))
+    elif moment == "passing" and game.rules.modifiers:
+        game.round = 0
+        begin_at(game, 0)
+    elif moment == "round" and len(words) == 2:
+        game.leader = player(game, words[1])
+        begin_at(game, step_of_round(game, TurnUpCards))
+        game.round -= 1
+    elif moment == "bidding" and len(words) == 2:
+        game.leader = player(game, words[1])
+        show_automa(game)
+        begin_at(game, step_of_round(game, Auction))
+    elif moment == "turn" and len(words) == 2:
+        start_turn(game, colour(game, words[1]))
+    else:
+        raise Refused(f"'now {' '.join(words)}' is no moment; moments are {', '.join(MOMENTS)}.")
+    game.run()
+
+
+def begin_at(game: ElGrande, step: int) -> None:
+    """At a step of the whole game."""
+    game.push(Program(game.rules.game_card, NOBODY, step))
+
+
+def show_automa(game: ElGrande) -> None:
+    """Its power card lies on the table before anybody bids."""
+    if game.rules.automa:
+        game.bid[game.seats] = game.automa[game.round - 1]
+
+
+def standing(game: ElGrande, seat: int) -> i64:
+    return sum(game.caballeros[area * COLOURS + seat] for area in range(AREAS))
+
+
+def start_turn(game: ElGrande, first: int) -> None:
+    """It is a player's turn; all who bid more have had theirs."""
+    if all(game.bid[each] == NO_BID for each in range(game.colours)):
+        for after in range(game.colours):
+            put_number(game, "bids", (first + after) % int(game.colours), int(HIGHEST_POWER) - after)
+    bids = [game.bid[each] for each in range(game.colours)]
+    if NO_BID in bids:
+        raise Refused("In a turn everybody has played a power card: name all bids, or none.")
+    if len(set(bids)) < len(bids):
+        raise Refused("Two players cannot play power cards of the same value.")
+    had_theirs = sum(bid > game.bid[first] for bid in bids)
+    begin_at(game, step_of_round(game, EndRound))
+    game.push(Turns(turn_order(game) >> 3 * had_theirs))
+
+
+def step_of_round(game: ElGrande, kind: type[Step]) -> int:
+    """The place of a step of this round in the program of the whole game."""
+    places = [at for at, step in enumerate(game.cards[game.rules.game_card].does) if isinstance(step, kind)]
+    return places[game.round - 1]
+
+
+def step_of_scoring(game: ElGrande) -> int:
+    """The general scoring that ends these rounds, whichever round was named."""
+    third = int(game.rules.rounds) // 3
+    game.round = (game.round + third - 1) // third * third
+    return step_of_round(game, EndRound) + 1
