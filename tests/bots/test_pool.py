@@ -149,6 +149,25 @@ def test_stuck_thought_ends_with_the_first_legal_answer_and_a_new_worker(caplog:
     with_pool(pool, story())
 
 
+def test_time_of_a_thought_counts_from_when_a_worker_is_free_for_it() -> None:
+    pool = Pool(workers=1, seconds=PATIENCE)
+
+    async def story() -> None:
+        await pool.think("random", VIEW, SEED)
+        [stuck] = pool.workers()
+        os.kill(stuck, signal.SIGSTOP)
+        pool.seconds = 0.3
+        before = asyncio.ensure_future(pool.think("quick", VIEW, SEED))
+        waits = asyncio.ensure_future(pool.think("quick", VIEW, SEED))
+        await asyncio.sleep(0.05)
+        pool.seconds = PATIENCE  # for whatever begins only now
+
+        assert await before == LEGAL[0]
+        assert await waits == choose("quick", VIEW, SEED)
+
+    with_pool(pool, story())
+
+
 def test_bot_that_fails_is_logged_and_the_first_legal_answer_given(caplog: pytest.LogCaptureFixture) -> None:
     pool = Pool(workers=1, seconds=PATIENCE)
     unreadable = {**VIEW, "areas": []}

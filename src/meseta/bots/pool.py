@@ -31,11 +31,16 @@ class Pool:
         self.size = workers
         self.seconds = seconds
         self.executor: ProcessPoolExecutor | None = None
+        self.free = asyncio.Semaphore(workers)  # a thought is given to a free worker, so that it never queues
 
     # ---- Thinking.
     async def think(self, bot: str, view: View, seed: int) -> int:
         """The bot's answer; or the first legal one, with a warning in the log, if the bot cannot give any."""
         check_question(bot, view)
+        async with self.free:
+            return await self.think_now(bot, view, seed)
+
+    async def think_now(self, bot: str, view: View, seed: int) -> int:
         for _ in range(ATTEMPTS):
             executor = self.running()
             try:
