@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from litestar import MediaType, Response
 from litestar.exceptions import HTTPException, SerializationException, ValidationException
+from litestar.response import Template
 
 from meseta.engine.refusal import Refused
 from meseta.storage.refusals import OutOfReach
@@ -65,5 +66,4 @@ def broken(request: AnyRequest, error: Exception) -> Response[Any]:
 def answer(request: AnyRequest, status: int, sentence: str, headers: dict[str, str] | None = None) -> Response[Any]:
     if request.url.path.startswith("/api") or "text/html" not in request.headers.get("accept", ""):
         return Response({"error": sentence}, status_code=status, media_type=MediaType.JSON, headers=headers)
-    page = request.app.template_engine.get_template("mistake.html")  # type: ignore[union-attr]
-    return Response(page.render(sentence=sentence), status_code=status, media_type=MediaType.HTML, headers=headers)
+    return Template("mistake.html", context={"sentence": sentence}, status_code=status, headers=headers)

@@ -2,37 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
-
 from litestar import Controller, get, post
-from litestar.datastructures import Cookie
-from litestar.enums import RequestEncodingType
-from litestar.params import Body, FromPath, FromQuery
+from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect, Template
 
 from meseta.engine.refusal import Refused
 from meseta.games.catalogue import TITLES, title
-from meseta.storage.rows import Person, Table
+from meseta.storage.rows import Table
 from meseta.tables.new_table import QUICK, new_table
 from meseta.tables.tables import seat_of
-from meseta.web.people import tidy
+from meseta.web.page import Form, page, remember
 from meseta.web.pictures import front_board
 from meseta.web.setup_form import KINDS, chosen_options, chosen_seats, form_of
-from meseta.web.visitor import (
-    LANGUAGE,
-    THEME,
-    THEMES,
-    WHO,
-    YEAR,
-    AnyRequest,
-    Visitor,
-    house_of,
-    known,
-    visitor_of,
-)
+from meseta.web.visitor import LANGUAGE, THEME, THEMES, WHO, AnyRequest, called, house_of, visitor_of
 from meseta.wording.words import LANGUAGES
-
-Form = Annotated[dict[str, str], Body(media_type=RequestEncodingType.URL_ENCODED)]
 
 
 class Pages(Controller):
@@ -66,7 +49,7 @@ class Pages(Controller):
         """A table as it was set up; the visitor gets a name with it."""
         game = data.get("game", "el-grande")
         options = chosen_options(title(game), data)
-        person, token = await self.person(request, data.get("name", ""))
+        person = await called(request, data.get("name", ""))
         table = new_table(
             game,
             options,
@@ -76,28 +59,17 @@ class Pages(Controller):
             data.get("listed") == "yes",
         )
         await house_of(request).tables.create(table)
-        return to_table(table, token)
+        return to_table(table, house_of(request).people.token(person))
 
     @post("/play")
     async def play_now(self, request: AnyRequest, data: Form) -> Redirect:
         """Four seats, three bots: the first move is one click away."""
         game = title(data.get("game", "el-grande"))
-        person, token = await self.person(request, "")
+        person = await called(request)
         options = {"edition": data["edition"]} if "edition" in data else {}
         table = new_table(game.name, options, ["you", QUICK, QUICK, QUICK], person, "", False)
         await house_of(request).tables.create(table)
-        return to_table(table, token)
-
-    async def person(self, request: AnyRequest, name: str) -> tuple[Person, str]:
-        """Who asks, under the name given now; somebody new if nobody knows them."""
-        people = house_of(request).people
-        person = await known(request)
-        if person is None:
-            words = (await visitor_of(request)).words
-            person = await people.welcome(tidy(name) or words.say("guest"))
-        elif name and name != person.name:
-            person = await people.rename(person, name)
-        return person, people.token(person)
+        return to_table(table, house_of(request).people.token(person))
 
     @get("/language/{language:str}")
     async def language(self, language: FromPath[str], back: FromQuery[str] = "/") -> Redirect:
@@ -112,17 +84,5 @@ class Pages(Controller):
         return remember(back, THEME, theme)
 
 
-def page(template: str, visitor: Visitor, **more: Any) -> Template:
-    return Template(template, context={"visitor": visitor, "say": visitor.words.say, "words": visitor.words, **more})
-
-
 def to_table(table: Table, token: str) -> Redirect:
     return remember(f"/t/{table.id}", WHO, token, secret=True)
-
-
-def remember(path: str, name: str, value: str, secret: bool = False) -> Redirect:
-    """Go on to a page of this house, with a cookie."""
-    elsewhere = path.startswith(("//", "/\\"))  # browsers take both for the name of another site
-    here = path if path.startswith("/") and path.isprintable() and not elsewhere else "/"
-    cookie = Cookie(key=name, value=value, max_age=YEAR, path="/", httponly=secret, samesite="lax")
-    return Redirect(here, status_code=303, cookies=[cookie])

@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from typing import Final
 
 from litestar import Controller, get, post
-from litestar.enums import RequestEncodingType
-from litestar.params import Body, FromPath, FromQuery, JSONBody
-from litestar.response import Redirect, Response, ServerSentEvent, Template
+from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.response import Redirect, ServerSentEvent, Template
 from msgspec import Struct
 
 from meseta.engine.refusal import Refused
 from meseta.storage.rows import Person
 from meseta.tables.refusals import NoSuchTable, NotYours, Stale
 from meseta.tables.replaying import position_after, standing
-from meseta.web.pages import page, remember
-from meseta.web.people import tidy
-from meseta.web.scene import Scene, scene_of
+from meseta.web.page import Form, page, remember
+from meseta.web.scene import scene_of
 from meseta.web.table_part import TablePart
-from meseta.web.visitor import WHO, AnyRequest, Visitor, house_of, known, visitor_of
+from meseta.web.visitor import WHO, AnyRequest, called, house_of, known, visitor_of
 
-Form = Annotated[dict[str, str], Body(media_type=RequestEncodingType.URL_ENCODED)]
-HTML: Final = "text/html; charset=utf-8"
 SEAT_NUMBERS: Final = tuple("012345")
 
 
@@ -49,7 +45,7 @@ class TablePages(Controller):
         return page("table.html", visitor, part=part, scene=scene, key=key)
 
     @get("/part")
-    async def part(self, request: AnyRequest, table_id: FromPath[str]) -> Response[str]:
+    async def part(self, request: AnyRequest, table_id: FromPath[str]) -> Template:
         return await self.now(request, table_id)
 
     @get("/live")
@@ -74,7 +70,7 @@ class TablePages(Controller):
 
     # ---- Answering.
     @post("/answer", status_code=200)
-    async def answer(self, request: AnyRequest, table_id: FromPath[str], data: JSONBody[Given]) -> Response[str]:
+    async def answer(self, request: AnyRequest, table_id: FromPath[str], data: JSONBody[Given]) -> Template:
         house, person = house_of(request), await self.seated(request)
         answer = data.answer if data.notation is None else data.notation
         if answer is None:
@@ -86,33 +82,29 @@ class TablePages(Controller):
         return await self.now(request, table_id)
 
     @post("/undo", status_code=200)
-    async def undo(self, request: AnyRequest, table_id: FromPath[str]) -> Response[str]:
+    async def undo(self, request: AnyRequest, table_id: FromPath[str]) -> Template:
         await house_of(request).tables.undo(table_id, await self.seated(request), whole_turn=False)
         return await self.now(request, table_id)
 
     @post("/restart", status_code=200)
-    async def restart(self, request: AnyRequest, table_id: FromPath[str]) -> Response[str]:
+    async def restart(self, request: AnyRequest, table_id: FromPath[str]) -> Template:
         await house_of(request).tables.undo(table_id, await self.seated(request), whole_turn=True)
         return await self.now(request, table_id)
 
     @post("/say", status_code=200)
-    async def say(self, request: AnyRequest, table_id: FromPath[str], data: Form) -> Response[str]:
+    async def say(self, request: AnyRequest, table_id: FromPath[str], data: Form) -> Template:
         await house_of(request).tables.say(table_id, await self.seated(request), data.get("text", ""))
         return await self.now(request, table_id)
 
     @post("/order", status_code=200)
-    async def order(self, request: AnyRequest, table_id: FromPath[str], data: Form) -> Response[str]:
+    async def order(self, request: AnyRequest, table_id: FromPath[str], data: Form) -> Template:
         await house_of(request).tables.order(table_id, await self.seated(request), data.get("veto", ""))
         return await self.now(request, table_id)
 
     # ---- Coming and going: plain forms, so they work without a script.
     @post("/join")
     async def join(self, request: AnyRequest, table_id: FromPath[str], data: Form) -> Redirect:
-        house, visitor = house_of(request), await visitor_of(request)
-        name = data.get("name", "")
-        person = visitor.person or await house.people.welcome(tidy(name) or visitor.words.say("guest"))
-        if name and name != person.name:
-            person = await house.people.rename(person, name)
+        house, person = house_of(request), await called(request, data.get("name", ""))
         wanted = data.get("seat", "")
         await house.tables.join(table_id, person, int(wanted) if wanted in SEAT_NUMBERS else None)
         return remember(f"/t/{table_id}", WHO, house.people.token(person), secret=True)
@@ -140,21 +132,14 @@ class TablePages(Controller):
         return remember(f"/t/{table_id}", WHO, key, secret=True)
 
     # ---- Helpers.
-    async def now(self, request: AnyRequest, table_id: str, status: int = 200) -> Response[str]:
+    async def now(self, request: AnyRequest, table_id: str, status: int = 200) -> Template:
         """The part of the page that changes, as it is now."""
         visitor = await visitor_of(request)
         scene = await scene_of(house_of(request).tables, table_id, visitor.person)
-        return Response(render(request, scene, visitor), status_code=status, media_type=HTML)
+        return page("part.html", visitor, status, part=TablePart(scene, visitor.words), scene=scene)
 
     async def seated(self, request: AnyRequest) -> Person:
         person = await known(request)
         if person is None:
             raise NotYours((await visitor_of(request)).words.say("error-not-your-seat"))
         return person
-
-
-def render(request: AnyRequest, scene: Scene, visitor: Visitor) -> str:
-    template: Any = request.app.template_engine.get_template("part.html")  # type: ignore[union-attr]
-    part = TablePart(scene, visitor.words)
-    html: str = template.render(part=part, scene=scene, visitor=visitor, say=visitor.words.say, words=visitor.words)
-    return html

@@ -10,6 +10,7 @@ from litestar.exceptions import NotAuthorizedException
 
 from meseta.storage.rows import Person
 from meseta.web.house import House
+from meseta.web.people import tidy
 from meseta.wording.words import LANGUAGES, Words, best_language, words
 
 WHO: Final = "meseta"  # the cookies' names
@@ -53,6 +54,15 @@ async def known(request: AnyRequest) -> Person | None:
     key = key_of(request)
     token = request.cookies.get(WHO, "") if key is None else key
     return await house_of(request).people.know(token) if token else None
+
+
+async def called(request: AnyRequest, name: str = "") -> Person:
+    """Who asks, under the name given now; somebody new if nobody knows them."""
+    visitor, people = await visitor_of(request), house_of(request).people
+    person = visitor.person
+    if person is None:
+        return await people.welcome(tidy(name) or visitor.words.say("guest"))
+    return await people.rename(person, name) if name not in ("", person.name) else person
 
 
 def key_of(request: AnyRequest) -> str | None:

@@ -1,0 +1,27 @@
+"""A page made of a template, and going on to another page: what all pages have in common."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar.datastructures import Cookie
+from litestar.enums import RequestEncodingType
+from litestar.params import Body
+from litestar.response import Redirect, Template
+
+from meseta.web.visitor import YEAR, Visitor
+
+Form = Annotated[dict[str, str], Body(media_type=RequestEncodingType.URL_ENCODED)]
+
+
+def page(template: str, visitor: Visitor, status: int = 200, **more: Any) -> Template:
+    spoken = {"visitor": visitor, "say": visitor.words.say, "words": visitor.words}
+    return Template(template, status_code=status, context={**spoken, **more})
+
+
+def remember(path: str, name: str, value: str, secret: bool = False) -> Redirect:
+    """Go on to a page of this house, with a cookie."""
+    elsewhere = path.startswith(("//", "/\\"))  # browsers take both for the name of another site
+    here = path if path.startswith("/") and path.isprintable() and not elsewhere else "/"
+    cookie = Cookie(key=name, value=value, max_age=YEAR, path="/", httponly=secret, samesite="lax")
+    return Redirect(here, status_code=303, cookies=[cookie])
