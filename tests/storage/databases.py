@@ -28,7 +28,7 @@ def postgres_url(postgres: Postgres) -> str:
 
 @pytest.fixture
 def sqlite_url(tmp_path: Path) -> str:
-    return f"sqlite+aiosqlite:///{tmp_path}/meseta.db"
+    return f"sqlite:///{tmp_path}/meseta.db"
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -75,7 +75,6 @@ CHANGES: dict[str, Callable[[Storage], Awaitable[object]]] = {
     "take_seat": lambda storage: storage.take_seat("t1", 2, "bea", "Bea"),
     "say": lambda storage: storage.say("t1", "Ana", 0, "Hello", 1.0),
     "start": lambda storage: storage.start("t1"),
-    "rename": lambda storage: storage.rename("t1", "Saturday"),
 }
 
 

@@ -90,7 +90,7 @@ async def test_database_of_another_program_is_refused(url: str) -> None:
 
 
 async def test_short_addresses_are_enough(url: str) -> None:
-    storage = await Storage.open(url.replace("+aiosqlite", "").replace("+psycopg", ""))
+    storage = await Storage.open(url.replace("+psycopg", ""))
 
     assert await storage.all_ids() == []
     await storage.close()

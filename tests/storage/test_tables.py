@@ -90,7 +90,7 @@ async def test_text_that_cannot_be_stored_is_refused(storage: Storage, text: str
     await storage.create(a_table())
 
     with pytest.raises(Refused, match="holds a character that cannot be stored"):
-        await storage.rename("t1", text)
+        await storage.say("t1", "Ana", 0, text, 1.0)
     with pytest.raises(Refused, match="holds a character that cannot be stored"):
         await storage.find(text)
 
@@ -100,19 +100,6 @@ async def test_text_that_cannot_be_stored_is_refused(storage: Storage, text: str
 async def test_number_that_cannot_be_stored_is_refused(storage: Storage) -> None:
     with pytest.raises(Refused, match="too large to be stored"):
         await storage.create(a_table(rules=10**30))
-
-
-async def test_table_is_renamed_and_hidden(storage: Storage) -> None:
-    await storage.create(a_table())
-
-    assert await storage.rename("t1", "Saturday")
-    assert await storage.list_publicly("t1", False)
-
-    assert await storage.find("t1") == a_table(name="Saturday", listed=False)
-
-
-async def test_unknown_table_is_not_renamed(storage: Storage) -> None:
-    assert not await storage.rename("t1", "Saturday")
 
 
 async def test_table_is_started_once(storage: Storage) -> None:
@@ -132,13 +119,6 @@ async def test_listing_shows_listed_tables_newest_first(storage: Storage) -> Non
 
     assert [table.id for table in tables] == ["t5", "t3", "t2"]
     assert tables[0] == a_table(id="t5", created=5.0, snapshot="")
-
-
-async def test_listing_may_be_of_one_status(storage: Storage) -> None:
-    for status in ("waiting", "running", "over"):
-        await storage.create(a_table(id=status, status=status))
-
-    assert [table.id for table in await storage.listed(10, "running")] == ["running"]
 
 
 async def test_all_tables_are_named_oldest_first(storage: Storage) -> None:

@@ -26,5 +26,5 @@ def structured_logs() -> None:
     handler.setFormatter(OneLine())
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
     logging.captureWarnings(True)
-    for quiet in ("aiosqlite", "alembic", "httpx", "asyncio"):
+    for quiet in ("alembic", "httpx", "asyncio"):
         logging.getLogger(quiet).setLevel(logging.WARNING)

@@ -9,7 +9,6 @@ from meseta.storage.refusals import OutOfReach
 
 DRIVERS = {
     "sqlite": "sqlite",
-    "sqlite+aiosqlite": "sqlite",
     "postgres": "postgresql+psycopg",
     "postgresql": "postgresql+psycopg",
     "postgresql+psycopg": "postgresql+psycopg",

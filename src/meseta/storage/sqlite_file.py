@@ -10,10 +10,7 @@ from meseta.storage.refusals import OutOfReach
 
 
 def prepare(file: Path, patience: float) -> None:
-    """Make the file and its folder if they are missing, and let readers read while somebody writes.
-
-    Done once and without the asynchronous driver, whose threads do not end cleanly where a connection fails.
-    """
+    """Make the file and its folder if they are missing, and let readers read while somebody writes."""
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:

@@ -100,12 +100,10 @@ class Storage:
         """After how many entries a table stands."""
         return await self._database.read(lambda connection: connection.scalar(NUMBER, {"table_id": table_id}))
 
-    async def listed(self, limit: int, status: str | None = None) -> list[Table]:
-        """The tables shown to everybody (of one status), newest first, without their snapshots."""
+    async def listed(self, limit: int) -> list[Table]:
+        """The tables shown to everybody, newest first, without their snapshots."""
         columns = [column for column in schema.tables.c if column.name != "snapshot"]
         query = sa.select(*columns, sa.literal("").label("snapshot")).where(schema.tables.c.listed)
-        if status is not None:
-            query = query.where(schema.tables.c.status == status)
         query = query.order_by(schema.tables.c.created.desc(), schema.tables.c.id).limit(limit)
         return await self._database.read(_tables(query))
 
@@ -118,15 +116,9 @@ class Storage:
 
     async def start(self, table_id: str) -> bool:
         """A waiting table begins to run. False if it was not waiting."""
-        return await self._set(table_id, {"status": "running"}, schema.tables.c.status == "waiting")
-
-    async def rename(self, table_id: str, name: str) -> bool:
-        """False if there is no such table."""
-        return await self._set(table_id, {"name": name})
-
-    async def list_publicly(self, table_id: str, listed: bool) -> bool:
-        """Show the table to everybody, or leave it to those who have its link. False if there is no such table."""
-        return await self._set(table_id, {"listed": listed})
+        waits = sa.and_(schema.tables.c.id == table_id, schema.tables.c.status == "waiting")
+        change = sa.update(schema.tables).where(waits).values(status="running")
+        return await self._change(table_id, _changes_a_row(change))
 
     # ---- The log
     async def append(self, table_id: str, entry: Entry, snapshot: str, status: str) -> None:
@@ -225,10 +217,6 @@ class Storage:
             return await self._database.write(change_and_tell)
         finally:  # also when cancelled: the commit may have been on its way already
             self.bus.changed(table_id)
-
-    async def _set(self, table_id: str, values: dict[str, Any], *only_if: sa.ColumnElement[bool]) -> bool:
-        change = sa.update(schema.tables).where(schema.tables.c.id == table_id, *only_if).values(values)
-        return await self._change(table_id, _changes_a_row(change))
 
 
 def database_at(text: str) -> Database:

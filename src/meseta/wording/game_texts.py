@@ -26,7 +26,6 @@ def cards_of(edition: str) -> list[Card]:
 
 
 @cache
-@cache
 def card_id(card: str, edition: str) -> str:
     """The id of a card's text. A name of 1995 that 2023 gave another text has the year behind it there."""
     classic = {each.name: each.text for each in cards_of("1995")}
