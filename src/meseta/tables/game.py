@@ -14,6 +14,7 @@ from meseta.engine.title import Title
 from meseta.engine.undo import History
 from meseta.games.catalogue import title
 from meseta.storage.rows import Entry, StoredEvent, Table
+from meseta.wording.refusal import RefusedInWords
 
 ANSWER = "answer"
 UNDO = "undo"
@@ -106,7 +107,7 @@ def new_game(table: Table) -> Game:
     """The game of a table before its first entry."""
     game = title(table.game)
     if table.rules != game.rules_version:
-        raise Refused(f"This table follows version {table.rules} of the rules; this program has {game.rules_version}.")
+        raise RefusedInWords("error-rules", table=table.rules, program=game.rules_version)
     position, log = game.new_game(table.options, table.seed), Log()
     position.listener = log
     return Game(game, History(position), log)

@@ -13,6 +13,7 @@ from meseta.engine.saving import to_text
 from meseta.engine.title import settle
 from meseta.games.catalogue import title
 from meseta.storage.rows import Person, Seat, Table
+from meseta.wording.refusal import RefusedInWords
 
 OPEN: Final = "open"
 PERSON: Final = "person"
@@ -36,7 +37,7 @@ def new_table(
     if len(kinds) != int(settled["players"]):
         raise Refused(f"{settled['players']} play, so there must be as many seats, not {len(kinds)}.")
     if kinds.count("you") > 1:
-        raise Refused("You can take one seat only.")
+        raise RefusedInWords("error-one-seat")
     seed = secrets.randbits(48) if seed is None else seed
     return Table(
         id=secrets.token_urlsafe(ID_BYTES),

@@ -20,6 +20,7 @@ from meseta.tables.game import ANSWER, PERSON, UNDO, Game, new_game
 from meseta.tables.new_table import BOT, OPEN, OVER, QUICK, RUNNING, WAITING, new_seat, new_table, one_line, rematch_of
 from meseta.tables.orders import VETO_ORDER, VETO_ORDERS, ordered
 from meseta.tables.refusals import NoSuchTable, NotYours, Stale
+from meseta.wording.refusal import RefusedInWords
 
 LOGGER: Final = logging.getLogger("meseta.tables")
 Think = Callable[[str, dict[str, Any], int], Awaitable[int]]  # a bot's name, its view, a seed: its answer
@@ -44,14 +45,14 @@ class Tables:
     async def table(self, table_id: str) -> Table:
         found = await self.storage.find(table_id)
         if found is None:
-            raise NoSuchTable(f"There is no table '{table_id}'.")
+            raise NoSuchTable("error-table-not-found")
         return found
 
     async def number(self, table_id: str) -> int:
         """After how many entries a table stands."""
         number = await self.storage.number(table_id)
         if number is None:
-            raise NoSuchTable(f"There is no table '{table_id}'.")
+            raise NoSuchTable("error-table-not-found")
         return number
 
     @asynccontextmanager
@@ -99,7 +100,7 @@ class Tables:
             if await self.storage.take_seat(table_id, each, person.id, person.name):
                 await self.start_if_full(table_id)
                 return each
-        raise Refused("This seat is taken; you can watch, or take another one.")
+        raise RefusedInWords("error-seat-taken")
 
     async def leave(self, table_id: str, person: Person) -> None:
         """A bot plays on; whoever left may come back."""
@@ -115,7 +116,7 @@ class Tables:
         """Whoever made the table does not wait any longer: bots take the open seats."""
         table = await self.table(table_id)
         if person.id != table.host:
-            raise NotYours("Only whoever made the table can start it.")
+            raise NotYours("error-not-host")
         for seat in table.seats:
             if seat.kind == OPEN:
                 bot = new_seat(seat.seat, QUICK, person)
@@ -131,7 +132,7 @@ class Tables:
         """The same people and options once more; whoever asks first makes it, the others find it."""
         table = await self.table(table_id)
         if table.status != OVER:
-            raise Refused("This game is not over yet.")
+            raise RefusedInWords("error-not-over")
         own_seat(table, person.id)
         again = rematch_of(table)
         if await self.storage.find(again) is None:
@@ -153,7 +154,7 @@ class Tables:
     async def say(self, table_id: str, person: Person, text: str) -> Line:
         said = one_line(text)[:LONGEST_LINE]
         if not said:
-            raise Refused("There is nothing in it to say.")
+            raise RefusedInWords("error-nothing-said")
         table = await self.table(table_id)
         return await self.storage.say(table_id, person.name, seat_of(table, person.id), said, time.time())
 
@@ -163,7 +164,7 @@ class Tables:
         async with self.open(table_id) as (table, game):
             seat = own_seat(table, person.id)
             if decision != game.decision:
-                raise Stale("The table has moved on: look again.")
+                raise Stale
             check_running(table)
             option = game.position.parse(answer) if isinstance(answer, str) else answer
             entry = await self.append(table, game, seat.seat, option, PERSON)
@@ -176,7 +177,7 @@ class Tables:
             seat = own_seat(table, person.id).seat
             stay = game.may_restart(seat) if whole_turn else game.may_take_back(seat)
             if stay == len(game.given):
-                raise Refused("Nothing can be taken back: somebody else has decided, or something was revealed.")
+                raise RefusedInWords("error-undo")
             game.take_back(seat, stay)
             entry = Entry(game.number, UNDO, seat, str(stay), PERSON, time.time(), [])
             await self.store(table, game, entry)
@@ -196,7 +197,7 @@ class Tables:
         except Refused as refused:
             self.forget(table.id)  # the game in memory is ahead of the log
             if isinstance(refused, Taken):
-                raise Stale("Somebody else was quicker: look again.") from None
+                raise Stale from None
             raise
         game.entries.append(entry)
 
@@ -278,7 +279,7 @@ def own_seat(table: Table, person: str) -> Seat:
     for seat in table.seats:
         if seat.person == person and seat.kind == PERSON:
             return seat
-    raise NotYours("You do not sit at this table.")
+    raise NotYours("error-not-seated")
 
 
 def wanted_seats(table: Table, seat: int | None) -> list[int]:
@@ -297,13 +298,13 @@ def is_full(table: Table) -> bool:
 
 def check_running(table: Table) -> None:
     if table.status == WAITING:
-        raise Refused("The game begins when all seats are taken.")
+        raise RefusedInWords("error-not-begun")
     check_not_over(table)
 
 
 def check_not_over(table: Table) -> None:
     if table.status == OVER:
-        raise Refused("The game is over.")
+        raise RefusedInWords("error-over")
 
 
 # ---- Who answers next.

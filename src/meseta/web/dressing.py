@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from litestar.datastructures import MutableScopeHeaders
-from litestar.exceptions import NotFoundException, PermissionDeniedException
+from litestar.exceptions import NotFoundException
 from litestar.types import Message, Scope
 
+from meseta.tables.refusals import NotYours
 from meseta.web.visitor import AnyRequest, key_of
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
@@ -44,7 +45,7 @@ def same_site_only(request: AnyRequest) -> None:
         origin is not None and origin.partition("://")[2] != request.headers.get("host", "")
     )
     if foreign:
-        raise PermissionDeniedException("This was sent from another site, so it was not done.")
+        raise NotYours("error-other-site")
 
 
 async def security_headers(message: Message, scope: Scope) -> None:

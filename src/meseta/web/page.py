@@ -14,9 +14,11 @@ from meseta.web.visitor import YEAR, Visitor
 Form = Annotated[dict[str, str], Body(media_type=RequestEncodingType.URL_ENCODED)]
 
 
-def page(template: str, visitor: Visitor, status: int = 200, **more: Any) -> Template:
+def page(
+    template: str, visitor: Visitor, status: int = 200, headers: dict[str, str] | None = None, **more: Any
+) -> Template:
     spoken = {"visitor": visitor, "say": visitor.words.say, "words": visitor.words}
-    return Template(template, status_code=status, context={**spoken, **more})
+    return Template(template, status_code=status, headers=headers, context={**spoken, **more})
 
 
 def remember(path: str, name: str, value: str, secret: bool = False) -> Redirect:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import json
 import time
 from collections import OrderedDict
 from typing import Final
 
 from litestar.enums import ScopeType
+from litestar.exceptions import TooManyRequestsException
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Receive, Scope, Send
 
@@ -37,13 +37,9 @@ class RateLimit(ASGIMiddleware):
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        if scope["type"] != ScopeType.HTTP or self.may(address_of(scope)):
-            await next_app(scope, receive, send)
-            return
-        body = json.dumps({"error": "That was a little fast. Wait a moment and try again."}).encode()
-        headers = [(b"content-type", b"application/json"), (b"retry-after", b"1")]
-        await send({"type": "http.response.start", "status": 429, "headers": headers})
-        await send({"type": "http.response.body", "body": body, "more_body": False})
+        if scope["type"] == ScopeType.HTTP and not self.may(address_of(scope)):
+            raise TooManyRequestsException(headers={"retry-after": "1"})
+        await next_app(scope, receive, send)
 
     def may(self, address: str) -> bool:
         now = time.monotonic()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from typing import Final
 
 from litestar import Controller, get, post
@@ -17,6 +18,7 @@ from meseta.web.page import Form, page, remember
 from meseta.web.scene import scene_of
 from meseta.web.table_part import TablePart
 from meseta.web.visitor import WHO, AnyRequest, called, house_of, known, visitor_of
+from meseta.wording.refusal import RefusedInWords
 
 SEAT_NUMBERS: Final = tuple("012345")
 
@@ -61,7 +63,7 @@ class TablePages(Controller):
         scene = await scene_of(house.tables, table_id, visitor.person)
         viewer = int(seat) if seat in SEAT_NUMBERS[: len(scene.table.seats)] else None
         if scene.table.status != "over" and viewer is not None and viewer != scene.seat:
-            raise Refused(visitor.words.say("replay-not-yet"))
+            raise RefusedInWords("replay-not-yet")
         answers = standing(scene.entries)
         at = min(max(at, 0), len(answers))
         position = position_after(scene.table, scene.entries, at)
@@ -71,25 +73,21 @@ class TablePages(Controller):
     # ---- Answering.
     @post("/answer", status_code=200)
     async def answer(self, request: AnyRequest, table_id: FromPath[str], data: JSONBody[Given]) -> Template:
-        house, person = house_of(request), await self.seated(request)
+        tables, person = house_of(request).tables, await self.seated(request)
         answer = data.answer if data.notation is None else data.notation
         if answer is None:
             raise Refused("Nothing was answered.")
-        try:
-            await house.tables.answer(table_id, person, data.decision, answer)
-        except Stale:
-            return await self.now(request, table_id, 409)
-        return await self.now(request, table_id)
+        return await self.after(tables.answer(table_id, person, data.decision, answer), request, table_id)
 
     @post("/undo", status_code=200)
     async def undo(self, request: AnyRequest, table_id: FromPath[str]) -> Template:
-        await house_of(request).tables.undo(table_id, await self.seated(request), whole_turn=False)
-        return await self.now(request, table_id)
+        tables, person = house_of(request).tables, await self.seated(request)
+        return await self.after(tables.undo(table_id, person, whole_turn=False), request, table_id)
 
     @post("/restart", status_code=200)
     async def restart(self, request: AnyRequest, table_id: FromPath[str]) -> Template:
-        await house_of(request).tables.undo(table_id, await self.seated(request), whole_turn=True)
-        return await self.now(request, table_id)
+        tables, person = house_of(request).tables, await self.seated(request)
+        return await self.after(tables.undo(table_id, person, whole_turn=True), request, table_id)
 
     @post("/say", status_code=200)
     async def say(self, request: AnyRequest, table_id: FromPath[str], data: Form) -> Template:
@@ -128,10 +126,18 @@ class TablePages(Controller):
     async def elsewhere(self, request: AnyRequest, table_id: FromPath[str], key: FromPath[str]) -> Redirect:
         """The own seat on another device: the link carries who one is."""
         if await house_of(request).people.know(key) is None:
-            raise NoSuchTable("This link to a seat is not complete.")
+            raise NoSuchTable("error-seat-link")
         return remember(f"/t/{table_id}", WHO, key, secret=True)
 
     # ---- Helpers.
+    async def after(self, done: Awaitable[object], request: AnyRequest, table_id: str) -> Template:
+        """The table after something was done there; if it had moved on before, it is shown as it is now."""
+        try:
+            await done
+        except Stale:
+            return await self.now(request, table_id, 409)
+        return await self.now(request, table_id)
+
     async def now(self, request: AnyRequest, table_id: str, status: int = 200) -> Template:
         """The part of the page that changes, as it is now."""
         visitor = await visitor_of(request)
@@ -141,5 +147,5 @@ class TablePages(Controller):
     async def seated(self, request: AnyRequest) -> Person:
         person = await known(request)
         if person is None:
-            raise NotYours((await visitor_of(request)).words.say("error-not-your-seat"))
+            raise NotYours("error-not-seated")
         return person

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from litestar import Request
@@ -43,10 +43,15 @@ def house_of(request: AnyRequest) -> House:
 
 
 async def visitor_of(request: AnyRequest) -> Visitor:
+    return replace(reader_of(request), person=await known(request))
+
+
+def reader_of(request: AnyRequest) -> Visitor:
+    """A visitor of whom only language and theme matter."""
     chosen = request.cookies.get(LANGUAGE, "")
     language = chosen if chosen in LANGUAGES else best_language(request.headers.get("accept-language", ""))
     theme = request.cookies.get(THEME, "system")
-    return Visitor(await known(request), language, theme if theme in THEMES else "system")
+    return Visitor(None, language, theme if theme in THEMES else "system")
 
 
 async def known(request: AnyRequest) -> Person | None:

@@ -219,8 +219,51 @@ def test_method_that_is_not_possible(client: TestClient[Any], method: str) -> No
 
 
 def test_browsers_get_refusals_as_a_page(client: TestClient[Any]) -> None:
-    answer = client.get("/t/<script>", headers={"accept": "text/html"})
+    answer = client.get("/new", params={"game": "<script>"}, headers={"accept": "text/html"})
+
+    assert answer.status_code == 400
+    assert answer.headers["content-type"].startswith("text/html")
+    assert "<p>That did not work: There is no game &#39;&lt;script&gt;&#39;" in answer.text
+
+
+# ---- In whose language.
+POLISH = {"accept-language": "pl"}
+
+
+def test_page_is_refused_in_the_language_of_its_reader(client: TestClient[Any]) -> None:
+    answer = client.get("/t/nowhere", headers={"accept": "text/html", **POLISH})
 
     assert answer.status_code == 404
-    assert answer.headers["content-type"].startswith("text/html")
-    assert "<p>There is no table &#39;&lt;script&gt;&#39;.</p>" in answer.text
+    assert '<html lang="pl">' in answer.text
+    assert "<p>Nie ma takiego stołu. Może link jest niepełny.</p>" in answer.text
+
+
+@pytest.mark.parametrize(
+    ("deed", "sentence"),
+    [
+        ("undo", "Niczego nie można cofnąć: coś zostało odkryte albo ktoś inny już podjął decyzję."),
+        ("nowhere", "Pod tym adresem nic nie ma."),
+    ],
+)
+def test_client_of_a_page_is_refused_in_the_language_of_its_reader(
+    guest: Guest, table: str, deed: str, sentence: str
+) -> None:
+    guest.asked(table)
+    answer = guest.client.post(f"/t/{table}/{deed}", json={}, headers={"cookie": f"meseta={guest.key}", **POLISH})
+
+    assert answer.json() == {"error": sentence}
+
+
+def test_typed_answer_that_is_not_understood_has_a_lead_in_the_language_of_its_reader(guest: Guest, table: str) -> None:
+    sent = {"decision": guest.asked(table)["decision"], "notation": "abdicate"}
+    head = {"cookie": f"meseta={guest.key}", **POLISH}
+
+    sentence = refused(guest.client.post(f"/t/{table}/answer", json=sent, headers=head))
+
+    assert sentence.startswith("Nie udało się: 'abdicate' is no answer in El Grande; answers begin with ")
+
+
+def test_programs_are_refused_in_english(guest: Guest) -> None:
+    sentence = refused(guest.client.get("/api/tables/nowhere", headers={**guest.head, **POLISH}), 404)
+
+    assert sentence == "There is no such table. Perhaps the link is incomplete."

@@ -57,7 +57,7 @@ def test_stale_answer_gets_the_table_as_it_is_now(guest: Guest, said: str) -> No
 
     after = guest.post(f"/tables/{table}/answers", {"decision": now["decision"], **again}, 409)
 
-    assert after["error"] == "The table has moved on: look again."
+    assert after["error"] == "The game has moved on since you saw it. Here is how it stands now."
     assert after["number"] > now["number"]
     assert after["seat"] == 0
     assert "legal" in after["view"]
