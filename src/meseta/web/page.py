@@ -9,7 +9,7 @@ from litestar.enums import RequestEncodingType
 from litestar.params import Body
 from litestar.response import Redirect, Template
 
-from meseta.web.visitor import YEAR, Visitor
+from meseta.web.visitor import YEAR, AnyRequest, Visitor
 
 Form = Annotated[dict[str, str], Body(media_type=RequestEncodingType.URL_ENCODED)]
 
@@ -21,9 +21,10 @@ def page(
     return Template(template, status_code=status, headers=headers, context={**spoken, **more})
 
 
-def remember(path: str, name: str, value: str, secret: bool = False) -> Redirect:
-    """Go on to a page of this house, with a cookie."""
+def remember(request: AnyRequest, path: str, name: str, value: str, secret: bool = False) -> Redirect:
+    """Go on to a page of this house, with a cookie; one that came over HTTPS never travels in the open."""
     elsewhere = path.startswith(("//", "/\\"))  # browsers take both for the name of another site
     here = path if path.startswith("/") and path.isprintable() and not elsewhere else "/"
-    cookie = Cookie(key=name, value=value, max_age=YEAR, path="/", httponly=secret, samesite="lax")
+    https = request.url.scheme == "https"  # a proxy that is trusted may have said so
+    cookie = Cookie(key=name, value=value, max_age=YEAR, path="/", secure=https, httponly=secret, samesite="lax")
     return Redirect(here, status_code=303, cookies=[cookie])

@@ -8,7 +8,7 @@ from litestar.response import Redirect, Template
 
 from meseta.engine.refusal import Refused
 from meseta.games.catalogue import TITLES, title
-from meseta.storage.rows import Table
+from meseta.storage.rows import Person, Table
 from meseta.tables.new_table import QUICK, new_table
 from meseta.tables.tables import seat_of
 from meseta.web.page import Form, page, remember
@@ -59,7 +59,7 @@ class Pages(Controller):
             data.get("listed") == "yes",
         )
         await house_of(request).tables.create(table)
-        return to_table(table, house_of(request).people.token(person))
+        return to_table(request, table, person)
 
     @post("/play")
     async def play_now(self, request: AnyRequest, data: Form) -> Redirect:
@@ -69,20 +69,20 @@ class Pages(Controller):
         options = {"edition": data["edition"]} if "edition" in data else {}
         table = new_table(game.name, options, ["you", QUICK, QUICK, QUICK], person, "", False)
         await house_of(request).tables.create(table)
-        return to_table(table, house_of(request).people.token(person))
+        return to_table(request, table, person)
 
     @get("/language/{language:str}")
-    async def language(self, language: FromPath[str], back: FromQuery[str] = "/") -> Redirect:
+    async def language(self, request: AnyRequest, language: FromPath[str], back: FromQuery[str] = "/") -> Redirect:
         if language not in LANGUAGES:
             raise Refused(f"'{language}' is not spoken here; there are {', '.join(LANGUAGES)}.")
-        return remember(back, LANGUAGE, language)
+        return remember(request, back, LANGUAGE, language)
 
     @get("/theme/{theme:str}")
-    async def theme(self, theme: FromPath[str], back: FromQuery[str] = "/") -> Redirect:
+    async def theme(self, request: AnyRequest, theme: FromPath[str], back: FromQuery[str] = "/") -> Redirect:
         if theme not in THEMES:
             raise Refused(f"'{theme}' is no theme; there are {', '.join(THEMES)}.")
-        return remember(back, THEME, theme)
+        return remember(request, back, THEME, theme)
 
 
-def to_table(table: Table, token: str) -> Redirect:
-    return remember(f"/t/{table.id}", WHO, token, secret=True)
+def to_table(request: AnyRequest, table: Table, person: Person) -> Redirect:
+    return remember(request, f"/t/{table.id}", WHO, house_of(request).people.token(person), secret=True)

@@ -105,7 +105,7 @@ class TablePages(Controller):
         house, person = house_of(request), await called(request, data.get("name", ""))
         wanted = data.get("seat", "")
         await house.tables.join(table_id, person, int(wanted) if wanted in SEAT_NUMBERS else None)
-        return remember(f"/t/{table_id}", WHO, house.people.token(person), secret=True)
+        return remember(request, f"/t/{table_id}", WHO, house.people.token(person), secret=True)
 
     @post("/leave")
     async def leave(self, request: AnyRequest, table_id: FromPath[str]) -> Redirect:
@@ -127,7 +127,7 @@ class TablePages(Controller):
         """The own seat on another device: the link carries who one is."""
         if await house_of(request).people.know(key) is None:
             raise NoSuchTable("error-seat-link")
-        return remember(f"/t/{table_id}", WHO, key, secret=True)
+        return remember(request, f"/t/{table_id}", WHO, key, secret=True)
 
     # ---- Helpers.
     async def after(self, done: Awaitable[object], request: AnyRequest, table_id: str) -> Template:

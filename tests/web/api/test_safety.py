@@ -76,6 +76,16 @@ def test_cookie_of_a_browser_cannot_be_read_by_scripts(client: TestClient[Any]) 
     assert "samesite=lax" in cookie
 
 
+@pytest.mark.parametrize(("scheme", "secure"), [("https", True), ("http", False)])
+@pytest.mark.parametrize("path", ["/language/pl", "/theme/dark"])
+def test_cookie_that_came_over_https_never_travels_in_the_open(
+    client: TestClient[Any], path: str, scheme: str, secure: bool
+) -> None:
+    answer = client.get(f"{scheme}://testserver.local{path}", follow_redirects=False)
+
+    assert ("secure" in answer.headers["set-cookie"].lower().split("; ")) == secure
+
+
 # ---- Other sites.
 @pytest.mark.parametrize(
     "head",

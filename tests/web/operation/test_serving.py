@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import http.client
 import json
 import subprocess
 import sys
 import threading
 import urllib.request
 from pathlib import Path
+
+import pytest
 
 from tests.web.house import House
 from tests.web.operation.programs import Program
@@ -53,3 +56,14 @@ def test_of_two_rivals_for_one_decision_exactly_one_is_accepted(house: House) ->
         rival.join()
 
     assert sorted(statuses) == [200] + [409] * 7
+
+
+@pytest.mark.parametrize(("scheme", "secure"), [("https", True), ("http", False)])
+def test_cookie_is_for_https_where_the_proxy_says_so(house: House, scheme: str, secure: bool) -> None:
+    connection = http.client.HTTPConnection(house.address.removeprefix("http://"), timeout=20)
+    connection.request("POST", "/play", "", {"X-Forwarded-Proto": scheme})
+
+    cookie = connection.getresponse().headers["set-cookie"]
+
+    connection.close()
+    assert ("Secure" in cookie.split("; ")) == secure
