@@ -5,10 +5,11 @@ from dataclasses import replace
 import pytest
 
 from meseta.engine.refusal import Refused
-from meseta.records.record import from_text
+from meseta.records.record import Record, from_text
+from meseta.tables.new_table import new_table
 from meseta.tables.replaying import difference, from_record, position_after, positions, standing, to_record
 from meseta.tables.tables import Tables
-from tests.tables.playing import MIRA, answer, is_over, made, play_on
+from tests.tables.playing import MIRA, SHORT, answer, is_over, made, play_on, settled
 
 pytestmark = pytest.mark.anyio
 
@@ -40,7 +41,7 @@ async def test_table_becomes_a_record_and_a_table_again(tables: Tables) -> None:
     table = await play_on(tables, (await made(tables, ["you", "quick"])).id, {0: MIRA}, is_over)
 
     text = to_record(table, await tables.storage.entries(table.id)).to_text()
-    again, entries = from_record(from_text(text), MIRA, "Again", False)
+    again, entries = from_record(from_text(text), MIRA, "Again")
     await tables.storage.create(again, entries)
 
     assert again.snapshot == table.snapshot
@@ -48,6 +49,44 @@ async def test_table_becomes_a_record_and_a_table_again(tables: Tables) -> None:
     assert (await tables.table(again.id)).status == "over"
 
 
+# ---- An unfinished game: blue has bid, orange is asked.
+def unfinished() -> Record:
+    record = to_record(new_table("el-grande", SHORT, ["open", "open"], MIRA, "", False, seed=7), [])
+    return replace(record, answers=[("blue", "bid 1")])
+
+
+@pytest.mark.parametrize(("seat", "mine"), [(None, 1), (0, 0), (1, 1)])
+def test_whoever_brings_a_game_sits_where_they_want_or_where_the_next_answer_is_due(
+    seat: int | None, mine: int
+) -> None:
+    brought, _ = from_record(unfinished(), MIRA, "Again", seat)
+
+    assert [each.person for each in brought.seats] == [MIRA.id if each == mine else None for each in range(2)]
+    assert brought.status == "running"
+
+
+async def test_game_waits_for_whoever_brought_it(tables: Tables) -> None:
+    brought, entries = from_record(unfinished(), MIRA, "Again")
+
+    await tables.create(brought, entries)
+
+    assert (await settled(tables, brought.id)).number == 1
+
+
+async def test_bots_play_on_until_whoever_brought_the_game_is_asked(tables: Tables) -> None:
+    brought, entries = from_record(unfinished(), MIRA, "Again", seat=0)
+
+    await tables.create(brought, entries)
+
+    assert (await settled(tables, brought.id)).number > 1
+
+
+def test_nobody_can_bring_a_game_to_a_seat_that_is_not_there() -> None:
+    with pytest.raises(Refused, match="There is no seat 2: the seats are 0 to 1"):
+        from_record(unfinished(), MIRA, "Again", seat=2)
+
+
+# ---- Would it be the same today?
 async def test_table_that_would_differ_now_is_found(tables: Tables) -> None:
     table = await play_on(tables, (await made(tables, ["you", "quick"])).id, {0: MIRA}, is_over)
     entries = await tables.storage.entries(table.id)

@@ -15,6 +15,7 @@ from meseta.games.catalogue import title
 from meseta.storage.rows import Person, Seat, Table
 from meseta.wording.refusal import RefusedInWords
 
+YOU: Final = "you"
 OPEN: Final = "open"
 PERSON: Final = "person"
 BOT: Final = "bot"
@@ -36,7 +37,7 @@ def new_table(
     settled = settle(chosen.options, options)
     if len(kinds) != int(settled["players"]):
         raise Refused(f"{settled['players']} play, so there must be as many seats, not {len(kinds)}.")
-    if kinds.count("you") > 1:
+    if kinds.count(YOU) > 1:
         raise RefusedInWords("error-one-seat")
     seed = secrets.randbits(48) if seed is None else seed
     return Table(
@@ -57,13 +58,18 @@ def new_table(
 
 
 def new_seat(number: int, kind: str, host: Person) -> Seat:
-    if kind == "you":
+    if kind == YOU:
         return Seat(number, PERSON, host.id, host.name, QUICK, {})
     if kind == OPEN:
         return Seat(number, OPEN, None, "", QUICK, {})
     if kind not in BOTS:
         raise Refused(f"A seat is 'you', 'open' or a bot's ({', '.join(BOTS)}), not '{kind}'.")
     return Seat(number, BOT, None, BOT_NAMES[number], kind, {})
+
+
+def check_seat(seat: int, seats: int) -> None:
+    if not 0 <= seat < seats:
+        raise Refused(f"There is no seat {seat}: the seats are 0 to {seats - 1}.")
 
 
 def one_line(text: str) -> str:

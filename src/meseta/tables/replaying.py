@@ -14,7 +14,7 @@ from meseta.records import record
 from meseta.records.record import Record
 from meseta.storage.rows import Entry, Person, Table
 from meseta.tables.game import ANSWER, UNDO, new_game
-from meseta.tables.new_table import OVER, QUICK, RUNNING, new_table
+from meseta.tables.new_table import OVER, QUICK, RUNNING, YOU, check_seat, new_table
 
 
 def standing(entries: list[Entry]) -> list[Entry]:
@@ -52,10 +52,19 @@ def to_record(table: Table, entries: list[Entry]) -> Record:
     return Record(table.game, table.options, table.seed, table.rules, seats, answers)
 
 
-def from_record(read: Record, host: Person, name: str, listed: bool) -> tuple[Table, list[Entry]]:
-    """A table that stands where a record ends: bots sit at it, and people may take their seats."""
-    positions_of_record = list(record.replay(read))  # a wrong record is refused by the number of its answer
-    fresh = new_table(read.game, read.options, [QUICK] * positions_of_record[0].seats, host, name, listed, read.seed)
+def from_record(read: Record, host: Person, name: str, seat: int | None = None) -> tuple[Table, list[Entry]]:
+    """A table that stands where a record ends. Whoever brings it sits where they want, or where the next answer is due.
+
+    Bots sit at the other seats, and people may take these.
+    """
+    *_, stood = record.replay(read)  # a wrong record is refused by the number of its answer
+    kinds = [QUICK] * stood.seats
+    if seat is not None:
+        check_seat(seat, len(kinds))
+        kinds[seat] = YOU
+    elif stood.waiting():
+        kinds[stood.waiting()[0]] = YOU
+    fresh = new_table(read.game, read.options, kinds, host, name, listed=False, seed=read.seed)
     game, now, entries = new_game(fresh), time.time(), list[Entry]()
     for colour, said in read.answers:
         seat = read.seats.index(colour)

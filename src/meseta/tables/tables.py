@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import AsyncGenerator, Awaitable, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any, Final
@@ -17,7 +17,19 @@ from meseta.storage.refusals import OutOfReach, Taken
 from meseta.storage.rows import Entry, Line, Person, Seat, Table
 from meseta.storage.storage import Storage
 from meseta.tables.game import ANSWER, PERSON, UNDO, Game, new_game
-from meseta.tables.new_table import BOT, OPEN, OVER, QUICK, RUNNING, WAITING, new_seat, new_table, one_line, rematch_of
+from meseta.tables.new_table import (
+    BOT,
+    OPEN,
+    OVER,
+    QUICK,
+    RUNNING,
+    WAITING,
+    check_seat,
+    new_seat,
+    new_table,
+    one_line,
+    rematch_of,
+)
 from meseta.tables.orders import VETO_ORDER, VETO_ORDERS, ordered
 from meseta.tables.refusals import NoSuchTable, NotYours, Stale
 from meseta.wording.refusal import RefusedInWords
@@ -85,8 +97,9 @@ class Tables:
         self.games.pop(table_id, None)
 
     # ---- Coming and going.
-    async def create(self, table: Table) -> None:
-        await self.storage.create(table)
+    async def create(self, table: Table, entries: Sequence[Entry] = ()) -> None:
+        """A new table; one that was played elsewhere comes with its log."""
+        await self.storage.create(table, entries)
         self.drive_soon(table.id)
 
     async def join(self, table_id: str, person: Person, seat: int | None) -> int:
@@ -136,7 +149,7 @@ class Tables:
         own_seat(table, person.id)
         again = rematch_of(table)
         if await self.storage.find(again) is None:
-            fresh = new_table(table.game, table.options, ["open"] * len(table.seats), person, table.name, table.listed)
+            fresh = new_table(table.game, table.options, [OPEN] * len(table.seats), person, table.name, table.listed)
             try:
                 await self.create(replace(fresh, id=again, status=RUNNING, seats=table.seats))
             except Refused:
@@ -285,8 +298,7 @@ def own_seat(table: Table, person: str) -> Seat:
 def wanted_seats(table: Table, seat: int | None) -> list[int]:
     """The seat that is wanted; otherwise open ones first, then those of bots."""
     if seat is not None:
-        if not 0 <= seat < len(table.seats):
-            raise Refused(f"There is no seat {seat}: the seats are 0 to {len(table.seats) - 1}.")
+        check_seat(seat, len(table.seats))
         return [seat]
     free = [each.seat for each in table.seats if each.kind == OPEN]
     return free + [each.seat for each in table.seats if each.kind == BOT and each.person is None]

@@ -159,8 +159,8 @@ class Api(Controller):
 
     @post("/records", summary="Make a table of a record file", responses={**REFUSALS, **UNKNOWN})
     async def bring(self, request: AnyRequest, data: JSONBody[RecordFile]) -> TableLink:
-        table, entries = from_record(from_text(data.record), await somebody(request), data.name, False)
-        await house_of(request).storage.create(table, entries)
+        table, entries = from_record(from_text(data.record), await somebody(request), data.name, data.seat)
+        await house_of(request).tables.create(table, entries)
         return TableLink(table.id)
 
 

@@ -46,6 +46,7 @@ class Saying(Struct):
 class RecordFile(Struct):
     record: str
     name: str = ""
+    seat: int | None = None  # where you sit; if you do not say, where the next answer is due
 
 
 # ---- What is answered.

@@ -9,7 +9,7 @@ from litestar.response import Redirect, Template
 from meseta.engine.refusal import Refused
 from meseta.games.catalogue import TITLES, title
 from meseta.storage.rows import Person, Table
-from meseta.tables.new_table import QUICK, new_table
+from meseta.tables.new_table import QUICK, YOU, new_table
 from meseta.tables.tables import seat_of
 from meseta.web.page import Form, page, remember
 from meseta.web.pictures import front_board
@@ -67,7 +67,7 @@ class Pages(Controller):
         game = title(data.get("game", "el-grande"))
         person = await called(request)
         options = {"edition": data["edition"]} if "edition" in data else {}
-        table = new_table(game.name, options, ["you", QUICK, QUICK, QUICK], person, "", False)
+        table = new_table(game.name, options, [YOU, QUICK, QUICK, QUICK], person, "", False)
         await house_of(request).tables.create(table)
         return to_table(request, table, person)
 

@@ -6,12 +6,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from meseta.engine.title import Title, TitleOption
-from meseta.tables.new_table import OPEN, QUICK
+from meseta.tables.new_table import OPEN, QUICK, YOU
 from meseta.web.visitor import Visitor
 from meseta.wording.words import Words
 
 PREFIX: Final = "option-"
-YOU: Final = "you"
 RANDOM: Final = "random"
 KINDS: Final = [YOU, OPEN, QUICK, RANDOM]
 

@@ -89,4 +89,14 @@ def test_record_of_an_unfinished_game_goes_on(guest: Guest) -> None:
 
     now = guest.get(f"/tables/{table}")
     assert (now["table"]["status"], now["number"]) == ("running", 20)
-    assert guest.post(f"/tables/{table}/join", {"seat": 2}) == {"seat": 2}
+    assert now["view"]["legal"]
+    guest.answer(table, now)
+
+
+def test_record_of_an_unfinished_game_goes_on_with_its_guest_at_the_wanted_seat(guest: Guest) -> None:
+    record = json.loads(FILE.read_text())
+    record["answers"] = record["answers"][:20]
+
+    table = guest.post("/records", {"record": json.dumps(record), "seat": 2})["id"]
+
+    assert guest.asked(table)["seat"] == 2

@@ -25,8 +25,6 @@ def bring(page: Page, game: str, answers: int, seed: int = 3, **options: str) ->
         record.answers.append((record.seats[seat], position.notation(option)))
         position.answer(seat, option)
     table: str = sent(page, "/api/records", {"record": record.to_text()})["id"]
-    if position.waiting():
-        sent(page, f"/api/tables/{table}/join", {"seat": position.waiting()[0]})
     return f"/t/{table}"
 
 
