@@ -128,7 +128,7 @@ def test_modifiers_tiles_and_colours_can_be_named(language: str) -> None:
     for modifier in MODIFIER_NAMES:
         assert spoken.say("event-el-grande-modifies", by="Ana", you="no", modifier=modifier)
     for tile in TILE_NAMES:
-        assert spoken.say("area-label-tile", tile=tile)
+        assert spoken.say("answer-el-grande-tile", tile=tile)
     for colour in COLOUR_NAMES:
         assert spoken.say("piece-object", piece_you="no", piece_colour=colour)
 

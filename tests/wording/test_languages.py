@@ -18,11 +18,9 @@ ALIKE = {
     "front-doors",
     "game-condottiere",
     "game-el-grande",
-    "if-scored-gain",
     "option-el-grande-new-regency",
     "option-el-grande-shifting-powers",
     "page-title",
-    "seat-kind-bot",
     "table-bot",
 }
 ALIKE_PREFIXES = ("modifier-plus-", "modifier-minus-", "region-", "tile-")

@@ -65,19 +65,19 @@ def progress(view: View, player: View, words: Words) -> Markup:
     """A chip for each way to win, with its steps as dots; and the points of a match."""
     goals = view["goals"]
     chips = [
-        chip("adjacent", "link", player["kingdom"], goals["kingdom"], words, dots=True),
-        chip("regions", "province", len(player["regions"]), goals["regions"], words, dots=True),
+        chip("condottiere-adjacent", "link", player["kingdom"], goals["kingdom"], words, dots=True),
+        chip("condottiere-regions", "province", len(player["regions"]), goals["regions"], words, dots=True),
     ]
     if view["options"]["points"] != "off":
-        chips.append(chip("points", "scoring", player["points"], int(view["options"]["points"]), words))
+        chips.append(chip("condottiere-points", "scoring", player["points"], int(view["options"]["points"]), words))
     return Markup(f'<p class="progress">{"".join(chips)}</p>')
 
 
-def chip(what: str, symbol: str, have: int, goal: int, words: Words, dots: bool = False) -> str:
+def chip(message: str, symbol: str, have: int, goal: int, words: Words, dots: bool = False) -> str:
     """In words where there is room, in numbers on narrow screens."""
     steps = "".join('<i class="on"></i>' if step < have else "<i></i>" for step in range(goal)) if dots else ""
     near = " near" if have >= goal - 1 else ""
-    said = text(words.say(f"condottiere-{what}", have=have, goal=goal))
+    said = text(words.say(message, have=have, goal=goal))
     return (
         f'<span class="chip{near}" title="{said}"><span class="long">{said}</span>'
         f'<span class="brief" aria-hidden="true">{icon(symbol, "small")}{have}/{goal}</span>'

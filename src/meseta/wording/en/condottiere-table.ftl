@@ -33,14 +33,6 @@ condottiere-discards =
     }
 condottiere-no-discards = Nothing has been discarded.
 # $names: all who have won, $count of them
-condottiere-won =
-    { $you ->
-        [yes] You win
-       *[no] { $count ->
-            [one] { $names } wins
-           *[other] { $names } share the victory
-        }
-    }
 condottiere-would-win =
     { $count ->
         [one] { $names } would win the game with { REGION($area, form: "object") }.

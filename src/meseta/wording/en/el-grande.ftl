@@ -15,11 +15,6 @@ count-caballeros =
            *[other] { $count } caballeros
         }
 still-left = { $count } left
-area-has =
-    { $count ->
-        [one] { $count } caballero stands
-       *[other] { $count } caballeros stand
-    } { REGION($area, form: "in") }
 piece-object =
     { $piece-you ->
         [yes] your caballero
@@ -266,56 +261,29 @@ area-label-el-grande =
            *[no] { $leader }
         }
     }
-area-count =
-    { $you ->
-        [yes] you { $count }
-       *[no] { $by } { $count }
-    }
 area-label-grande =
     { $you ->
         [yes] your grande
        *[no] grande of { $by }
     }
 area-label-king = the king
-area-label-tile = scoring tile { TILE($tile) }
-area-label-would-pay =
-    { $you ->
-        [yes] you
-       *[no] { $by }
-    } +{ $points }
 area-label-barred = barred: { $reason }
-area-label-legal = can be chosen
 
 ## Why something cannot be chosen
 
 barred-king = The king stands here: nothing goes in or out.
-barred-king-abroad = The king is { REGION($area, form: "in") }; only regions next to him are open.
 barred-king-castillo = The king stands beside the Castillo: it is closed.
 barred-not-near-king = Not next to the king.
 barred-castillo = This card does not reach the Castillo.
 barred-same-area = It stands here already.
-barred-nobody-here = Nobody stands here who could be chosen.
 barred-nobody-of-yours = None of your caballeros stand here.
-barred-other-region = All must come { REGION($area, form: "from") }.
 barred-left-on-disk = This is the region you have to leave.
 barred-value-played = This value already lies on the table.
 barred-value-spent = You have already used this power card.
-barred-card-taken =
-    { $you ->
-        [yes] You have taken this card.
-       *[no] { $by } has taken this card.
-    }
 barred-not-now = This cannot be chosen now.
 
 ## The table
 
-king-in =
-    { $area ->
-        [castillo] The king stands beside the Castillo.
-       *[other] The king is { REGION($area, form: "in") }.
-    }
-castillo-closed = What went in is yours to remember.
-castillo-label = Castillo, closed tower
 vetoes-held =
     { $count ->
         [one] { $count } veto
@@ -337,10 +305,8 @@ power-brings =
         [one] power card { $value } brings { $count } caballero to court
        *[other] power card { $value } brings { $count } caballeros to court
     }
-bid-with-modifier = { $value } with { MODIFIER($modifier) } makes { $result }
 automa = automa
 automa-says = A third colour without score: it takes part, decides nothing and earns nothing.
 automa-regions = Its region cards this round: { $names }
-your-power-cards = Your power cards
 your-modifiers = Your modifiers
 modifier-received = You passed { MODIFIER($passed) } and received { MODIFIER($received) }.

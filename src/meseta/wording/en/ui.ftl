@@ -13,17 +13,11 @@ game-el-grande-says = 2 to 5 players, 60 to 90 minutes. Send caballeros, move th
 game-condottiere = Condottiere
 game-condottiere-says = 2 to 6 players, 45 minutes. Send companies of cards to battle for the cities of Italy.
 language = Language
-language-choose = Choose the language
 theme = Theme
 theme-light = Light
 theme-dark = Dark
-theme-system = As the device
 home = To the front page
-skip-to-table = Skip to the table
-close = Close
 copy = Copy
-copied = Copied
-save = Save
 change = Change
 yes = Yes
 no = No
@@ -50,7 +44,6 @@ front-watch-count =
         [one] { $count } table is open to watch
        *[other] { $count } tables are open to watch
     }
-front-live = Live from { $table }: { $doing }
 front-tables = Running tables
 front-no-tables = No listed table is running. Start one.
 front-seats-free =
@@ -61,50 +54,34 @@ front-seats-free =
 front-table-watch = watch
 front-table-join = join
 front-table-watch-label = watch { $table }
-front-table-join-label = join { $table }
 front-your-tables = Your tables
 front-come-back = come back
-front-your-turn = your turn
 
 ## A new table
 
 setup-title = A new table
 setup-game = Game
-setup-options = Options
 setup-defaults = Everything is set for a first game. Change what you like.
-setup-option-refused = Not possible together with what is chosen above.
 setup-name = Name of the table
 setup-your-name = Your name
-setup-your-name-says = What the others call you. No account is needed.
 setup-seats = Seats
 setup-seat = Seat { $number }
-seat-kind = Who sits here
 seat-kind-you = You
 seat-kind-open = Open seat
-seat-kind-open-says = The first to open the link sits here.
-seat-kind-bot = Bot
-seat-kind-bot-says = Plays at once and sees only what its seat may see.
-seat-kind-person = Person
 seat-add = Add a seat
 seat-remove = Remove a seat
-bot-level = Level of { $name }
 bot-random = random
-bot-random-says = Plays any legal answer.
 bot-quick = quick
-bot-quick-says = Plays by rule of thumb.
 setup-listed = Listed
 setup-listed-says = Everybody finds this table on the front page and may watch.
 setup-private = Private
 setup-private-says = Only who has the link finds this table.
-setup-visibility = Who finds the table
 setup-link = Link for your friends
 setup-link-says = The link is the key: whoever opens it can take an open seat.
 setup-create = Get the link
 setup-start = Start the table
 setup-start-bots = Fill open seats with bots and start
 setup-foot = Who leaves is replaced by a bot and can come back.
-setup-import = Continue a saved game
-setup-import-says = A record file that was exported from a table.
 
 ## Before the game begins: the waiting room
 
@@ -115,27 +92,15 @@ waiting-seats-open =
         [one] { $count } seat is still open.
        *[other] { $count } seats are still open.
     }
-waiting-host = { $name } starts the table.
 join-title = You are invited
 join-says = { $name } invites you to a game of { $game }.
 join-seat = Join this seat
 join-name = Your name
-join-watch = Only watch
 
 ## The table
 
-table-named = table { $table }
-table-watching =
-    { $count ->
-        [one] { $count } watching
-       *[other] { $count } watching
-    }
-table-spectating = You are watching. You see what everybody may see.
 table-waiting-for = Waiting for { $name }
 table-waiting-for-several = Waiting for { $names }
-table-your-turn = Your turn
-table-bot-thinking = { $name } is thinking
-table-over = The game is over
 table-sealed = sealed
 table-choosing = choosing
 table-sealed-count = { $count } of { $total } sealed
@@ -146,16 +111,12 @@ table-done = done
 table-next = next
 table-acting = acting
 table-asked = asked
-table-passed = passed
 table-bot = bot
-table-person = person
-table-away = away
 undo = Undo
 restart-turn = Restart turn
 done = Done
 pass = Pass
 confirm = Confirm
-cancel = Cancel
 look-at-board = Look at the board
 log = Log
 log-empty = Nothing has happened yet.
@@ -164,25 +125,12 @@ log-undone =
         [yes] You take an answer back
        *[no] { $by } takes an answer back
     }
-log-by-order = by standing order
-log-by-itself = the only possible answer
 since-my-last-turn = Since my last turn
-since-nothing = Nothing has happened since your last turn.
 if-scored-now = If scored now
-if-scored-gain = +{ $points }
-if-scored-you = you +{ $points }
-if-scored-hidden = hidden Castillo: { $least } to { $most } more
 court = court
 province = province
-court-and-province = court { $court } ← { $province } province
 court-and-province-label = { $court } in the court, { $province } in the province
 points = points
-points-count =
-    { $count ->
-        [one] { $count } point
-       *[other] { $count } points
-    }
-points-and-then = { $now } points, { $then } if all were scored now
 power-and-turn-order = Power and turn order
 power-legend = below: caballeros to court · struck: you have used it
 power-played = { $name } played { $value }
@@ -196,11 +144,6 @@ scoring-after = scoring after round { $round }
 scoring-after-this = scoring after this round
 rounds-and-scorings = Rounds and general scorings
 general-scoring = General scoring { $number }
-taken-by =
-    { $you ->
-        [yes] you
-       *[no] { $by }
-    }
 free = free
 sheets = Sheets
 sheet-map = Map
@@ -208,57 +151,28 @@ sheet-cards = Cards
 sheet-players = Players
 sheet-log = Log
 sheet-scored = If scored
-news = changed since your last turn
 leave = Leave
-leave-says = A bot plays for you until you come back.
-leave-confirm = Leave the table?
 come-back = Come back
-come-back-says = A bot plays for you. Take your seat again.
 take-seat = Take this seat
-take-seat-from-bot = Take over from the bot
 seat-link = Link to your seat
 seat-link-says = Open it on another device to go on playing there. Keep it to yourself.
-bots-speed = Bots
-bots-one-by-one = one by one
-bots-one-by-one-says = each step shown
-bots-quick = quick
-bots-quick-says = one line a turn
-bots-at-once = at once
-bots-at-once-says = only the result
 reconnecting = Connection lost. Reconnecting …
-reconnected = Connected again. Nothing is lost.
 typed-answer = Typed answer
-typed-answer-says = The notation of an answer, for example { $example }.
 typed-answer-send = Answer
 answers = What you can answer
-answers-count =
-    { $count ->
-        [one] { $count } possible answer
-       *[other] { $count } possible answers
-    }
 
 ## Chat
 
 chat = Chat
 chat-placeholder = Write to the table
 chat-send = Send
-chat-empty = Nobody has written yet.
-chat-unread =
-    { $count ->
-        [one] { $count } new message
-       *[other] { $count } new messages
-    }
 
 ## Standing orders for the veto
 
 orders = Standing order for the veto
-orders-says = So that nobody waits for you when it is not your turn.
 orders-ask = Ask me each time
-orders-ask-says = the table waits for you
 orders-never = Never veto
-orders-never-says = everything passes at once
 orders-points = Veto whatever costs me points
-orders-points-says = everything else passes at once
 
 ## Cards and their texts
 
@@ -274,23 +188,18 @@ on-card-left =
        *[other] { $count } cards left
     }
 on-card-reconstructed = Reconstructed: no rulebook prints this card. Its text is ours until an owner of the box corrects it.
-on-card-provenance = Where this text is from
 provenance-rulebook = from the rulebook, in our own words
 provenance-reconstructed = reconstructed
 
 ## The board as text
 
-board = Board
 board-caption-el-grande = The board: caballeros of each player in each area
 board-caption-condottiere = The board: who controls each region
 board-region = Region
 board-values = Values
-board-owner = Controlled by
-board-neighbours = Neighbours
 board-notes = Notes
 board-king = king
 board-tile = scoring tile
-board-grande = grande
 board-count-and-grande = { $count } and grande
 board-hidden = hidden
 board-nobody = nobody
@@ -309,8 +218,6 @@ replay-first = To the beginning
 replay-back = One back
 replay-forward = One forward
 replay-last = To the end
-replay-play = Play
-replay-pause = Pause
 replay-view = Whose view
 replay-view-everybody = what everybody sees
 replay-view-seat = what { $name } sees
@@ -318,9 +225,7 @@ replay-not-yet = Other seats' views open when the game is over.
 
 ## The end
 
-end-title = End of the game
 end-standings = Final standings
-end-place = Place
 end-winner =
     { $you ->
         [yes] You win
@@ -333,23 +238,10 @@ end-shared = { $names } share the victory with { $points ->
         [one] { $points } point each
        *[other] { $points } points each
     }
-end-winners =
-    { $count ->
-        [one] One winner
-       *[other] { $count } winners
-    }
 end-rematch = Rematch
-end-rematch-says = The same game and options, the same seats.
 end-export = Export
-end-export-says = The whole game as a record file.
-end-replay = Watch it again
 end-new = Another game
 end-curve = Score, answer by answer
-end-length =
-    { $count ->
-        [one] { $count } answer
-       *[other] { $count } answers
-    }
 
 ## Help and keys
 
@@ -365,9 +257,6 @@ help-key-typed = type an answer
 help-key-undo = undo
 help-key-confirm = confirm
 help-key-arrows = to a neighbouring area
-help-key-escape = close, cancel
-help-rules = The game in three minutes
-help-read-board = How to read the board
 
 ## What can go wrong
 

@@ -35,15 +35,6 @@ condottiere-discards =
     }
 condottiere-no-discards = Nic jeszcze nie odrzucono.
 # $names: wszyscy zwycięzcy, jest ich $count
-condottiere-won =
-    { $you ->
-        [yes] Wygrywasz
-       *[no] { $count ->
-            [one] Wygrywa { $names }
-            [few] Zwycięstwo dzielą { $names }
-           *[many] Zwycięstwo dzielą { $names }
-        }
-    }
 condottiere-would-win =
     { $count ->
         [one] { $names } wygra grę, zdobywając { REGION($area, form: "object") }.

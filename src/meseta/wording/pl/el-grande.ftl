@@ -22,12 +22,6 @@ still-left =
         [few] zostało { $count }
        *[many] zostało { $count }
     }
-area-has =
-    { $count ->
-        [one] { $count } rycerz stoi
-        [few] { $count } rycerze stoją
-       *[many] { $count } rycerzy stoi
-    } { REGION($area, form: "in") }
 piece-object =
     { $piece-you ->
         [yes] twojego rycerza
@@ -275,56 +269,29 @@ area-label-el-grande =
            *[no] { $leader }
         }
     }
-area-count =
-    { $you ->
-        [yes] ty { $count }
-       *[no] { $by } { $count }
-    }
 area-label-grande =
     { $you ->
         [yes] twój grand
        *[no] grand: { $by }
     }
 area-label-king = król
-area-label-tile = płytka punktacji { TILE($tile) }
-area-label-would-pay =
-    { $you ->
-        [yes] ty
-       *[no] { $by }
-    } +{ $points }
 area-label-barred = zablokowane: { $reason }
-area-label-legal = można wybrać
 
 ## Dlaczego czegoś nie można wybrać
 
 barred-king = Tu stoi król: nic nie wchodzi ani nie wychodzi.
-barred-king-abroad = Król jest { REGION($area, form: "in") }; otwarte są tylko regiony obok niego.
 barred-king-castillo = Król stoi przy Castillo: jest zamknięte.
 barred-not-near-king = Nie sąsiaduje z królem.
 barred-castillo = Ta karta nie sięga do Castillo.
 barred-same-area = Już tu stoi.
-barred-nobody-here = Nie stoi tu nikt, kogo można by wybrać.
 barred-nobody-of-yours = Nie stoi tu żaden twój rycerz.
-barred-other-region = Wszyscy muszą pochodzić { REGION($area, form: "from") }.
 barred-left-on-disk = Właśnie ten region musisz opuścić.
 barred-value-played = Ta wartość już leży na stole.
 barred-value-spent = Ta karta siły jest już przez ciebie zużyta.
-barred-card-taken =
-    { $you ->
-        [yes] Ta karta jest już twoja.
-       *[no] Tę kartę ma już { $by }.
-    }
 barred-not-now = Teraz nie można tego wybrać.
 
 ## Stół
 
-king-in =
-    { $area ->
-        [castillo] Król stoi przy Castillo.
-       *[other] Król jest { REGION($area, form: "in") }.
-    }
-castillo-closed = Co weszło do środka, trzeba pamiętać samemu.
-castillo-label = Castillo, zamknięta wieża
 vetoes-held =
     { $count ->
         [one] { $count } weto
@@ -350,10 +317,8 @@ power-brings =
         [few] karta siły { $value } sprowadza na dwór { $count } rycerzy
        *[many] karta siły { $value } sprowadza na dwór { $count } rycerzy
     }
-bid-with-modifier = { $value } z modyfikatorem { MODIFIER($modifier) } daje { $result }
 automa = automa
 automa-says = Trzeci kolor bez punktów: bierze udział, o niczym nie decyduje i niczego nie zdobywa.
 automa-regions = Jej karty regionów w tej rundzie: { $names }
-your-power-cards = Twoje karty siły
 your-modifiers = Twoje modyfikatory
 modifier-received = Przekazujesz { MODIFIER($passed) }, dostajesz { MODIFIER($received) }.

@@ -14,17 +14,11 @@ game-el-grande-says = 2–5 graczy, 60–90 minut. Wysyłaj rycerzy, przesuwaj k
 game-condottiere = Condottiere
 game-condottiere-says = 2–6 graczy, 45 minut. Wysyłaj kompanie kart do bitew o miasta Italii.
 language = Język
-language-choose = Wybierz język
 theme = Motyw
 theme-light = Jasny
 theme-dark = Ciemny
-theme-system = Jak w urządzeniu
 home = Na stronę główną
-skip-to-table = Przejdź do stołu
-close = Zamknij
 copy = Kopiuj
-copied = Skopiowano
-save = Zapisz
 change = Zmień
 yes = Tak
 no = Nie
@@ -52,7 +46,6 @@ front-watch-count =
         [few] { $count } stoły można oglądać
        *[many] { $count } stołów można oglądać
     }
-front-live = Na żywo ze stołu { $table }: { $doing }
 front-tables = Trwające partie
 front-no-tables = Nie trwa żadna publiczna partia. Zacznij swoją.
 front-seats-free =
@@ -64,50 +57,34 @@ front-seats-free =
 front-table-watch = oglądaj
 front-table-join = dołącz
 front-table-watch-label = oglądaj stół { $table }
-front-table-join-label = dołącz do stołu { $table }
 front-your-tables = Twoje stoły
 front-come-back = wróć
-front-your-turn = twoja kolej
 
 ## Nowy stół
 
 setup-title = Nowy stół
 setup-game = Gra
-setup-options = Opcje
 setup-defaults = Wszystko jest gotowe do pierwszej partii. Zmień, co chcesz.
-setup-option-refused = Nie łączy się z tym, co wybrano wyżej.
 setup-name = Nazwa stołu
 setup-your-name = Twoje imię
-setup-your-name-says = Tak zobaczą cię inni. Konto nie jest potrzebne.
 setup-seats = Miejsca
 setup-seat = Miejsce { $number }
-seat-kind = Kto tu siedzi
 seat-kind-you = Ty
 seat-kind-open = Wolne miejsce
-seat-kind-open-says = Usiądzie tu ten, kto pierwszy otworzy link.
-seat-kind-bot = Bot
-seat-kind-bot-says = Gra od razu i widzi tylko to, co wolno widzieć z jego miejsca.
-seat-kind-person = Człowiek
 seat-add = Dodaj miejsce
 seat-remove = Usuń miejsce
-bot-level = Poziom bota { $name }
 bot-random = losowy
-bot-random-says = Wybiera dowolną dozwoloną odpowiedź.
 bot-quick = szybki
-bot-quick-says = Gra na wyczucie, według prostych zasad.
 setup-listed = Publiczny
 setup-listed-says = Każdy znajdzie ten stół na stronie głównej i może oglądać.
 setup-private = Prywatny
 setup-private-says = Stół znajdzie tylko ten, kto ma link.
-setup-visibility = Kto znajdzie stół
 setup-link = Link dla przyjaciół
 setup-link-says = Link jest kluczem: kto go otworzy, może zająć wolne miejsce.
 setup-create = Weź link
 setup-start = Rozpocznij grę
 setup-start-bots = Wypełnij wolne miejsca botami i zacznij
 setup-foot = Kto odejdzie, tego zastąpi bot; zawsze można wrócić.
-setup-import = Dokończ zapisaną partię
-setup-import-says = Plik z zapisem wyeksportowany ze stołu.
 
 ## Przed grą: poczekalnia
 
@@ -119,28 +96,15 @@ waiting-seats-open =
         [few] { $count } miejsca są jeszcze wolne.
        *[many] { $count } miejsc jest jeszcze wolnych.
     }
-waiting-host = Grę rozpoczyna { $name }.
 join-title = Zaproszenie do gry
 join-says = { $name } zaprasza cię do gry { $game }.
 join-seat = Zajmij to miejsce
 join-name = Twoje imię
-join-watch = Tylko oglądam
 
 ## Stół
 
-table-named = stół { $table }
-table-watching =
-    { $count ->
-        [one] { $count } osoba ogląda
-        [few] { $count } osoby oglądają
-       *[many] { $count } osób ogląda
-    }
-table-spectating = Oglądasz. Widzisz to, co wolno widzieć wszystkim.
 table-waiting-for = Teraz decyduje { $name }
 table-waiting-for-several = Teraz decydują: { $names }
-table-your-turn = Twoja kolej
-table-bot-thinking = { $name } myśli
-table-over = Koniec gry
 table-sealed = zapieczętowano
 table-choosing = wybiera
 table-sealed-count = zapieczętowano { $count } z { $total }
@@ -151,16 +115,12 @@ table-done = gotowe
 table-next = następna kolej
 table-acting = działa
 table-asked = decyduje
-table-passed = pas
 table-bot = bot
-table-person = człowiek
-table-away = poza stołem
 undo = Cofnij
 restart-turn = Zacznij turę od nowa
 done = Gotowe
 pass = Spasuj
 confirm = Potwierdź
-cancel = Anuluj
 look-at-board = Spójrz na planszę
 log = Przebieg gry
 log-empty = Jeszcze nic się nie wydarzyło.
@@ -169,26 +129,12 @@ log-undone =
         [yes] Cofasz odpowiedź
        *[no] { $by } cofa odpowiedź
     }
-log-by-order = według stałego polecenia
-log-by-itself = jedyna możliwa odpowiedź
 since-my-last-turn = Od mojej ostatniej tury
-since-nothing = Od twojej ostatniej tury nic się nie wydarzyło.
 if-scored-now = Gdyby punktować teraz
-if-scored-gain = +{ $points }
-if-scored-you = ty +{ $points }
-if-scored-hidden = ukryte Castillo: od { $least } do { $most } więcej
 court = dwór
 province = prowincja
-court-and-province = dwór { $court } ← { $province } prowincja
 court-and-province-label = { $court } na dworze, { $province } w prowincji
 points = punkty
-points-count =
-    { $count ->
-        [one] { $count } punkt
-        [few] { $count } punkty
-       *[many] { $count } punktów
-    }
-points-and-then = punkty: { $now }, a po punktacji wszystkiego teraz: { $then }
 power-and-turn-order = Karty siły i kolejność
 power-legend = pod spodem: rycerze na dwór · przekreślone: już zagrane przez ciebie
 power-played = { $name }: zagrana karta { $value }
@@ -202,11 +148,6 @@ scoring-after = punktacja po rundzie { $round }
 scoring-after-this = punktacja po tej rundzie
 rounds-and-scorings = Rundy i główne punktacje
 general-scoring = Główna punktacja { $number }
-taken-by =
-    { $you ->
-        [yes] ty
-       *[no] { $by }
-    }
 free = wolna
 sheets = Arkusze
 sheet-map = Mapa
@@ -214,59 +155,28 @@ sheet-cards = Karty
 sheet-players = Gracze
 sheet-log = Przebieg
 sheet-scored = Punkty teraz
-news = zmiana od twojej ostatniej tury
 leave = Odejdź
-leave-says = Do twojego powrotu gra za ciebie bot.
-leave-confirm = Odejść od stołu?
 come-back = Wróć
-come-back-says = Gra za ciebie bot. Zajmij znów swoje miejsce.
 take-seat = Zajmij to miejsce
-take-seat-from-bot = Zagraj zamiast bota
 seat-link = Link do twojego miejsca
 seat-link-says = Otwórz go na innym urządzeniu, żeby grać tam dalej. Zachowaj go dla siebie.
-bots-speed = Boty
-bots-one-by-one = krok po kroku
-bots-one-by-one-says = widać każdy ruch
-bots-quick = szybko
-bots-quick-says = jedna linijka na turę
-bots-at-once = od razu
-bots-at-once-says = tylko wynik
 reconnecting = Utracono połączenie. Łączę ponownie…
-reconnected = Połączenie wróciło. Nic nie przepadło.
 typed-answer = Odpowiedź z klawiatury
-typed-answer-says = Zapis odpowiedzi, na przykład { $example }.
 typed-answer-send = Odpowiedz
 answers = Co możesz odpowiedzieć
-answers-count =
-    { $count ->
-        [one] { $count } możliwa odpowiedź
-        [few] { $count } możliwe odpowiedzi
-       *[many] { $count } możliwych odpowiedzi
-    }
 
 ## Czat
 
 chat = Czat
 chat-placeholder = Napisz do stołu
 chat-send = Wyślij
-chat-empty = Nikt jeszcze nic nie napisał.
-chat-unread =
-    { $count ->
-        [one] { $count } nowa wiadomość
-        [few] { $count } nowe wiadomości
-       *[many] { $count } nowych wiadomości
-    }
 
 ## Stałe polecenie dla weta
 
 orders = Stałe polecenie dla weta
-orders-says = Żeby nikt na ciebie nie czekał, gdy nie twoja kolej.
 orders-ask = Pytaj mnie za każdym razem
-orders-ask-says = stół czeka na ciebie
 orders-never = Nigdy nie wetuj
-orders-never-says = wszystko przechodzi od razu
 orders-points = Wetuj wszystko, co kosztuje mnie punkty
-orders-points-says = reszta przechodzi od razu
 
 ## Karty i ich teksty
 
@@ -284,23 +194,18 @@ on-card-left =
        *[many] zostało { $count } kart
     }
 on-card-reconstructed = Odtworzona: żadna instrukcja nie podaje tej karty. Tekst jest nasz, dopóki nie poprawi go właściciel pudełka.
-on-card-provenance = Skąd pochodzi ten tekst
 provenance-rulebook = z instrukcji, własnymi słowami
 provenance-reconstructed = odtworzona
 
 ## Plansza jako tekst
 
-board = Plansza
 board-caption-el-grande = Plansza: rycerze każdego gracza w każdym obszarze
 board-caption-condottiere = Plansza: kto włada którym regionem
 board-region = Region
 board-values = Wartości
-board-owner = Włada
-board-neighbours = Sąsiedzi
 board-notes = Uwagi
 board-king = król
 board-tile = płytka punktacji
-board-grande = grand
 board-count-and-grande = { $count } i grand
 board-hidden = ukryte
 board-nobody = nikt
@@ -319,8 +224,6 @@ replay-first = Na początek
 replay-back = Krok wstecz
 replay-forward = Krok naprzód
 replay-last = Na koniec
-replay-play = Odtwarzaj
-replay-pause = Wstrzymaj
 replay-view = Czyj widok
 replay-view-everybody = co widzą wszyscy
 replay-view-seat = co widzi { $name }
@@ -328,9 +231,7 @@ replay-not-yet = Widok z innych miejsc otworzy się po zakończeniu gry.
 
 ## Koniec gry
 
-end-title = Koniec gry
 end-standings = Klasyfikacja końcowa
-end-place = Miejsce
 end-winner =
     { $you ->
         [yes] Wygrywasz
@@ -345,25 +246,10 @@ end-shared = Zwycięstwo dzielą { $names }: każdy gracz ma { $points ->
         [few] { $points } punkty
        *[many] { $points } punktów
     }
-end-winners =
-    { $count ->
-        [one] Jeden zwycięzca
-        [few] { $count } zwycięzców
-       *[many] { $count } zwycięzców
-    }
 end-rematch = Rewanż
-end-rematch-says = Ta sama gra i opcje, te same miejsca.
 end-export = Eksport
-end-export-says = Cała partia jako plik z zapisem.
-end-replay = Obejrzyj jeszcze raz
 end-new = Inna gra
 end-curve = Punkty, odpowiedź po odpowiedzi
-end-length =
-    { $count ->
-        [one] { $count } odpowiedź
-        [few] { $count } odpowiedzi
-       *[many] { $count } odpowiedzi
-    }
 
 ## Pomoc i klawisze
 
@@ -379,9 +265,6 @@ help-key-typed = wpisz odpowiedź
 help-key-undo = cofnij
 help-key-confirm = potwierdź
 help-key-arrows = do sąsiedniego obszaru
-help-key-escape = zamknij, anuluj
-help-rules = Gra w trzy minuty
-help-read-board = Jak czytać planszę
 
 ## Co może pójść nie tak
 

@@ -1,0 +1,98 @@
+"""No message is written in vain, and none that is said is missing."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+from fluent.syntax.ast import MessageReference
+
+import meseta
+from meseta.wording.forms import NAMED
+from meseta.wording.game_texts import english_texts
+from tests.wording.messages import messages, within
+
+HOUSE = Path(meseta.__file__).parent
+NAME = "[a-z0-9-]+"
+
+# Written for pages that are on their way.
+AWAITED = {
+    "board-nobody",
+    "end-curve",
+    "end-new",
+    "front-table-watch-label",
+    "replay-first",
+    "replay-last",
+    *(f"rules-condottiere-{number}" for number in range(1, 7)),
+    *(f"rules-el-grande-{number}" for number in range(1, 8)),
+    "setup-game",
+    "since-my-last-turn",
+}
+
+
+# ---- Python and templates: ids that stand there, and the shapes of ids that are put together there.
+@cache
+def nodes() -> list[ast.AST]:
+    files = [file for room in ("tables", "web", "wording") for file in (HOUSE / room).rglob("*.py")]
+    return [node for file in files for node in ast.walk(ast.parse(file.read_text("utf-8")))]
+
+
+@cache
+def templates() -> str:
+    return "".join(file.read_text("utf-8") for file in (HOUSE / "web" / "templates").iterdir())
+
+
+def standing() -> Iterator[str]:
+    for node in nodes():
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield node.value
+    yield from re.findall(rf"""["']({NAME})["']""", templates())
+
+
+def shapes() -> Iterator[str]:
+    """`event-{game}-{name}` in Python, `"game-" ~ game ~ "-says"` in templates, `REGION($area)` in messages."""
+    for node in nodes():
+        if isinstance(node, ast.JoinedStr):
+            parts = [part.value if isinstance(part, ast.Constant) else NAME for part in node.values]
+            if isinstance(node.values[0], ast.Constant) and all(isinstance(part, str) for part in parts):
+                yield "".join(map(str, parts))
+    for before, after in re.findall(rf"""["']({NAME}-)["'] ~ [a-z_.]+(?: ~ "({NAME})")?""", templates()):
+        yield before + NAME + after
+    yield from (begin + NAME for begin in NAMED.values())
+
+
+def referred_to() -> set[str]:
+    written = messages("en").values()
+    return {reference.id.name for message in written for reference in within("en", message, MessageReference)}
+
+
+def unused() -> set[str]:
+    """The texts of the games' own data belong to the games."""
+    whole = {*standing(), *referred_to(), *english_texts()}
+    shape = re.compile("|".join(each for each in shapes() if re.match("[a-z]+-", each)))
+    return {message for message in messages("en") if message not in whole and not shape.fullmatch(message)}
+
+
+def test_every_message_is_used() -> None:
+    assert unused() == AWAITED
+
+
+def said() -> Iterator[str]:
+    """Ids that are said as they stand; also those of refusals."""
+    for node in nodes():
+        if isinstance(node, ast.Call) and called(node.func) in ("say", "RefusedInWords", "NoSuchTable", "NotYours"):
+            yield from (
+                each.value for each in node.args[:1] if isinstance(each, ast.Constant) and isinstance(each.value, str)
+            )
+    yield from re.findall(rf"""\bsay\(["']({NAME})["'][,)]""", templates())
+
+
+def called(function: ast.expr) -> str:
+    return function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
+
+
+def test_every_message_that_is_said_is_written() -> None:
+    assert [message for message in said() if message not in messages("en")] == []
