@@ -2,7 +2,7 @@
 
 import pytest
 
-from meseta.web.boards.majority import bonus, paid_places
+from meseta.web.boards.majority import paid_places, payments
 from tests.any_game.play import Table
 from tests.web.boards.guests import TABLES, arranged, drawn, element, views
 
@@ -31,12 +31,7 @@ def test_badges_pay_what_the_rules_pay(table: Table) -> None:
         for area in view["areas"]:
             if area["if_scored_now"] is None:
                 continue
-            paid = paid_places(area["caballeros"], len(area["values"]))
-            pays = [0] * len(area["caballeros"])
-            for place, group in enumerate(paid):
-                for colour in group:
-                    pays[colour] = area["values"][place] + (bonus(area, paid) if place == 0 else 0)
-            assert pays[:seats] == area["if_scored_now"][:seats]
+            assert payments(area)[:seats] == area["if_scored_now"][:seats]
 
 
 def test_the_bonus_for_king_and_home_stands_on_the_badge() -> None:

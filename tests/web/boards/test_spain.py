@@ -1,17 +1,21 @@
 """The map shows what may be chosen, what is barred and why, and everything that stands on it."""
 
-from typing import Final
+from typing import Final, TypeAlias
 
 import pytest
 
+from meseta.games.el_grande.names import NAMES_1995
+from meseta.web.boards.court import place_of_grande, place_of_king
 from meseta.web.boards.page import View
 from meseta.web.boards.spain import board, lines_of
+from meseta.web.boards.spain_ground import region_of
 from meseta.wording.words import words
 from tests.web.boards.guests import GUESTS, Guest, arranged, drawn, element
 
 # Blue is to place next to the king, who stands in Sevilla: its neighbours are Castilla la Nueva and Granada.
 PLACING: Final = ("king sevilla", "bids blue 7 orange 6 green 5 purple 4", "offer own-4", "now turn blue")
 TAKES: Final = ("blue: court 0", "blue: take 1")
+Box: TypeAlias = tuple[float, float, float, float]  # left, top, right, bottom
 
 
 def placing(*facts: str) -> View:
@@ -115,9 +119,26 @@ def test_the_automa_is_hatched_and_has_its_letter() -> None:
     assert "#tok-automa" in drawing
 
 
+@pytest.mark.parametrize("name", NAMES_1995.regions)
+def test_the_king_stands_free_of_badge_caballeros_and_grandes(name: str) -> None:
+    region, (x, y) = region_of(name), place_of_king(name)
+    robe = (x - 20, y - 34, x + 20, y + 26)
+    badge_x, badge_y = region["badge"]
+    badge = (badge_x - 48, badge_y - 15, badge_x + 48, badge_y + 23)
+    row_x, row_y, _ = region["tokens"]
+    rows = (row_x - 45, row_y - 66, row_x + 45, row_y + 66)  # five colours
+    home_x, home_y = place_of_grande(name, 0, 1)
+    home = (home_x - 16, home_y - 23, home_x + 16, home_y + 20)
+    assert not [each for each in (badge, rows, home) if overlap(robe, each)]
+
+
+def overlap(one: Box, other: Box) -> bool:
+    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
+
+
 # ---- The Castillo.
 def test_a_closed_castillo_shows_a_question_mark() -> None:
-    drawing = drawn(arranged("players=4", "caballeros castillo blue 3", "now bidding blue"))
+    drawing = drawn(arranged("players=4", "caballeros castillo orange 3", "now bidding blue"))
     assert '<text class="secret" y="27">?</text>' in drawing
     assert "inside-count" not in drawing
 

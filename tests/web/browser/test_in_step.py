@@ -17,7 +17,8 @@ from tests.web.browser.visiting import (
 from tests.web.house import House
 
 PIECES = {
-    "el-grande": "[...document.querySelectorAll('.crowd, .grande, .king, .castillo')].map((piece) => piece.innerHTML)",
+    "el-grande": "[...document.querySelectorAll('.stand > .crowd, .pieces > .grande, .pieces > .king')]"
+    ".map((piece) => piece.innerHTML)",
     "condottiere": "[...document.querySelectorAll('.italy .marker, .fan .card')].map((piece) => piece.id).sort()",
 }
 

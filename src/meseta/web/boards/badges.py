@@ -28,7 +28,7 @@ def badge(
     """One cell for each place that counts. The paid colours' tokens hang from it, `=` joins those that are tied, and a
     hollow cell pays nobody. A scoring tile is a plate that lies over the region's own values."""
     half = CELL * len(values) / 2
-    out = [f'<g class="badge {extra}" {at(x, y)}><g class="grow">']
+    out = [f'<g class="badge {extra}" aria-hidden="true" {at(x, y)}><g class="grow">']
     if tile:
         out.append(plate(half))
     out.append(f'<rect class="badge-box" x="{number(-half)}" y="-15" width="{number(2 * half)}" height="30" rx="6"/>')

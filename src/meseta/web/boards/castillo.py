@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from meseta.web.boards.badges import badge
+from meseta.web.boards.closed_castillo import Inside
+from meseta.web.boards.el_grande_view import Cast
 from meseta.web.boards.majority import bonus, paid_places, ranked
 from meseta.web.boards.page import answer, at, number, text
 from meseta.web.boards.tokens import piece
@@ -24,34 +26,57 @@ DEFINITIONS: Final = (
 )
 
 
-def castillo(
-    area: dict[str, Any],
-    marks: list[str],
-    name: str,
-    label: str,
-    state: str,
-    chosen: int | None,
-    why: str,
-    tile: bool,
-    automa: int | None,
-) -> str:
-    """The tower as a button, then what stands in it."""
+def tower(name: str, label: str, state: str, chosen: int | None, why: str) -> str:
+    """The Castillo as a button."""
     off = ' aria-disabled="true"' if chosen is None else ""
     hint = f"<title>{text(why)}</title>" if why else ""
     hatch = '<use href="#sp-wall" fill="url(#sp-hatch)"/>' if "barred" in state.split() else ""
     return (
         f'<g class="area castillo {state}" role="button" tabindex="0" data-area="castillo" aria-label="{text(label)}"'
         f'{off}{answer(chosen)} {at(X, Y)}>{hint}<use href="#sp-castillo"/>{hatch}'
-        '<use class="tower-ring" href="#sp-wall"/></g>'
-        f'<g class="castillo nohit" aria-hidden="true" {at(X, Y)}>{inside(area["caballeros"], marks, automa)}'
-        f'<text class="region-name" y="-84">{text(name)}</text></g>'
-        f'<g class="nohit" aria-hidden="true">{its_badge(area, tile, automa)}</g>'
+        f'<use class="tower-ring" href="#sp-wall"/><text class="region-name" y="-84">{text(name)}</text></g>'
     )
 
 
-def inside(counts: list[int] | None, marks: list[str], automa: int | None) -> str:
-    if counts is None:
+def content(area: dict[str, Any], known: Inside | None, pays: tuple[int, int] | None, tile: bool, cast: Cast) -> str:
+    """What is seen through the gate, and the badge; where it does not tell who is paid, what the viewer may get."""
+    counts = area["caballeros"]
+    inside = question_mark(known, cast) if counts is None else tokens_inside(counts, cast)
+    return f'<g class="gate" {at(X, Y)}>{inside}</g>{its_badge(area, tile, cast)}{own_share(pays, cast)}'
+
+
+def question_mark(known: Inside | None, cast: Cast) -> str:
+    """With the own caballeros, which nobody forgets."""
+    if known is None or not known.own or cast.seat is None:
         return '<text class="secret" y="27">?</text>'
+    return (
+        f'<text class="secret small" y="15">?</text>{piece(cast.seat, cast.marks[cast.seat], -9, 29, 0.7)}'
+        f'<text class="inside-count" x="4" y="35">{known.own}</text>'
+    )
+
+
+def own_share(pays: tuple[int, int] | None, cast: Cast) -> str:
+    """Hangs from the badge: the viewer's token, the least and the most."""
+    if pays is None or cast.seat is None or not pays[1]:
+        return ""
+    told = between(*pays)
+    half = 12 + 4.5 * len(told)
+    return (
+        f'<g class="share" {at(X, Y + 97)}><rect x="{number(-half)}" y="-11" width="{number(2 * half)}" height="22"'
+        f' rx="11"/>{piece(cast.seat, "", 12 - half, 0, 0.55)}<text x="9" y="5.5">{told}</text></g>'
+    )
+
+
+def between(least: int, most: int) -> str:
+    return f"+{most}" if least == most else f"+{least}–{most}"
+
+
+def entering(colour: int, mark: str, automa: bool) -> str:
+    """The ghost of a caballero that would go in by the slot."""
+    return piece(colour, mark, X, Y - 50, 1, "ghost", automa)
+
+
+def tokens_inside(counts: list[int], cast: Cast) -> str:
     crowd = ranked(counts)
     columns = 1 if len(crowd) < 3 else 2
     lines = -(-len(crowd) // columns)
@@ -62,16 +87,16 @@ def inside(counts: list[int] | None, marks: list[str], automa: int | None) -> st
         y = 13 + (line - (lines - 1) / 2) * (20 if lines > 2 else 25)
         size = 0.66 if lines > 2 else 0.8
         out.append(
-            f"{piece(colour, marks[colour], x - 11, y, size, automa=colour == automa)}"
+            f"{piece(colour, cast.marks[colour], x - 11, y, size, automa=cast.is_automa(colour))}"
             f'<text class="inside-count" x="{number(x + 4)}" y="{number(y + 6)}">{count}</text>'
         )
     return "".join(out)
 
 
-def its_badge(area: dict[str, Any], tile: bool, automa: int | None) -> str:
+def its_badge(area: dict[str, Any], tile: bool, cast: Cast) -> str:
     """A Castillo that is not open does not tell who would be paid."""
     values = area["values"]
     if area["if_scored_now"] is None:
         return badge(X, Y + 71, values, [[] for _ in values], tile)
     paid = paid_places(area["caballeros"], len(values))
-    return badge(X, Y + 71, values, paid, tile, bonus(area, paid), automa)
+    return badge(X, Y + 71, values, paid, tile, bonus(area, paid), cast.automa)

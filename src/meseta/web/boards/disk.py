@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from markupsafe import Markup
 
 from meseta.web.boards import ground, pieces
+from meseta.web.boards.court import place_of_king
 from meseta.web.boards.el_grande_view import Cast
 from meseta.web.boards.page import Sitter, View, Words, number, text, top
 from meseta.web.boards.spain import label, region_name
@@ -33,8 +34,7 @@ def dial(view: View, sitters: Sequence[Sitter], words: Words) -> Markup:
         layers.append(region_name(area["area"], words, ""))
         layers.append(own_there(area["area"], area["caballeros"][view["seat"]], cast))
         if area["king"]:
-            x, y = region_of(area["area"])["city"]
-            layers.append(pieces.king(x, y, locked=True).replace('id="the-king" ', ""))
+            layers.append(pieces.copy_of_king(*place_of_king(area["area"]), locked=True))
     layers.append("</g>")
     said = text(words.say("ask-el-grande-disks"))
     return Markup(

@@ -23,10 +23,25 @@ def paid_places(counts: list[int], places: int) -> list[list[int]]:
 
 
 def bonus(area: dict[str, Any], paid: list[list[int]]) -> int:
-    """What a sole first place is paid on top, for the king's region and for its own home."""
-    if not paid or len(paid[0]) != 1:
-        return 0
-    return BONUS * (int(area["king"]) + int(paid[0][0] in area["grandes"]))
+    """What a sole first place is paid on top."""
+    return bonus_of(area, paid[0][0]) if paid and len(paid[0]) == 1 else 0
+
+
+def bonus_of(area: dict[str, Any], first: int) -> int:
+    """For the king's region and for its own home."""
+    return BONUS * (int(area["king"]) + int(first in area["grandes"]))
+
+
+def payments(area: dict[str, Any]) -> list[int]:
+    """What each colour would be paid."""
+    paid = paid_places(area["caballeros"], len(area["values"]))
+    pays = [0] * len(area["caballeros"])
+    for group, value in zip(paid, area["values"]):
+        for colour in group:
+            pays[colour] = value
+    if paid[0]:
+        pays[paid[0][0]] += bonus(area, paid)
+    return pays
 
 
 def ranked(counts: list[int]) -> list[tuple[int, int]]:

@@ -6,22 +6,33 @@ from meseta.web.boards.page import at
 from meseta.web.boards.tokens import face
 
 
-def grande(seat: int, mark: str, x: float, y: float) -> str:
+def grande(seat: int, mark: str, x: float, y: float, ghost: bool = False) -> str:
+    """A ghost is one that would come."""
+    kind = 'class="grande ghost' if ghost else f'id="grande-p{seat + 1}" class="grande'
     return (
-        f'<g id="grande-p{seat + 1}" class="grande p{seat + 1}" {at(x, y)}><g class="grow">'
-        '<use href="#sp-stand"/>'
+        f'<g {kind} p{seat + 1}" {at(x, y)}><g class="grow"><use href="#sp-stand"/>'
         f'<g transform="translate(0 -7) scale(.86)">{face(seat, mark)}</g></g></g>'
     )
 
 
-def king(x: float, y: float, locked: bool) -> str:
+def king(x: float, y: float, locked: bool, extra: str = "") -> str:
     """With a lock where nothing may enter or leave."""
+    return f'<g id="the-king" class="king {extra}" {at(x, y)}>{robed(locked)}</g>'
+
+
+def copy_of_king(x: float, y: float, locked: bool, extra: str = "") -> str:
+    """On a disk, or as a ghost where he would come."""
+    return f'<g class="king {extra}" {at(x, y)}>{robed(locked)}</g>'
+
+
+def robed(locked: bool) -> str:
     lock = '<use href="#sp-lock"/>' if locked else ""
-    return f'<g id="the-king" class="king" {at(x, y)}><g class="grow"><use href="#sp-king"/>{lock}</g></g>'
+    return f'<g class="grow"><use href="#sp-king"/>{lock}</g>'
 
 
 DEFINITIONS = (
-    '<g id="sp-stand"><ellipse class="shade" cy="19" rx="16" ry="5"/><path class="stand" d="M-11 19-7.5 2H7.5L11 19Z"/>'
+    '<g id="sp-stand"><ellipse class="shade" cy="19" rx="16" ry="5"/>'
+    '<path class="stand-foot" d="M-11 19-7.5 2H7.5L11 19Z"/>'
     '<circle class="stand-ring" cy="-7" r="15.5"/></g>'
     '<g id="sp-king"><ellipse class="shade" cy="24" rx="21" ry="6"/>'
     '<path class="robe" d="M-19 24C-17 12-13 6-8 3H8C13 6 17 12 19 24Z"/><circle class="king-face" cy="-3" r="8.5"/>'

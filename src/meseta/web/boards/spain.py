@@ -7,53 +7,61 @@ from typing import Any, Final
 
 from markupsafe import Markup
 
-from meseta.web.boards import castillo as tower
-from meseta.web.boards import ground, pieces
-from meseta.web.boards.badges import badge
-from meseta.web.boards.crowds import crowd, rows
+from meseta.web.boards import castillo, ground
+from meseta.web.boards.court import king_and_grandes
 from meseta.web.boards.el_grande_view import Cast
-from meseta.web.boards.majority import bonus, paid_places
-from meseta.web.boards.page import Sitter, View, Words, number, place_name, text, top
+from meseta.web.boards.page import Sitter, View, Words, number, place_name, text
+from meseta.web.boards.reach import reach
 from meseta.web.boards.spain_ground import ABROAD, SHAPE_OF, UID, region_of
-from meseta.web.boards.targets import PIECE_VERBS, Targets, answers_of
+from meseta.web.boards.stands import Stands
+from meseta.web.boards.targets import Targets
 
 LINE: Final = 27  # from one line of a name to the next
 ABOVE_BADGE: Final = 25.5
 ABOVE_TILE: Final = 31
 LONGEST_LINE: Final = 9
-ROOM: Final = 36  # that a tall piece needs beside another one
-MOST_ROOM: Final = 110
 
 
 def board(view: View, sitters: Sequence[Sitter], words: Words) -> Markup:
     """The map of this moment. Only what the viewer may choose now carries an answer."""
     cast, targets = Cast(view, sitters, words), Targets(view, words)
-    tiled = set(view["tiles"].values())
-    regions, castillo = view["areas"][:-1], view["areas"][-1]
-    names = [area["area"] for area in regions]
+    stands = Stands(view, cast, targets, words)
+    *regions, in_the_sea = stands.areas.values()
     layers = [
         *abroad(words, targets),
-        *[land(area, cast, targets, words) for area in regions],
+        *[land(area, stands) for area in regions],
+        tower(in_the_sea, stands),
         ground.borders_above(UID),
+        f'<g class="reach nohit" aria-hidden="true">{"".join(reach(view, targets))}</g>',
         '<g class="nohit" aria-hidden="true">',
-        *[region_name(name, words, targets.state(name), name in tiled) for name in names],
-        *[values(area, area["area"] in tiled, cast) for area in regions],
+        *[region_name(area["area"], words, targets.state(area["area"]), area["tiled"]) for area in regions],
         "</g>",
-        in_the_sea(castillo, "castillo" in tiled, cast, targets, words),
         '<g class="pieces">',
-        *crowds(view, cast, targets, words),
-        *tall_pieces(view, cast),
+        *stands.drawn(),
+        *king_and_grandes(view, cast),
         "</g>",
     ]
     return ground.board_of("spain", UID, words.say("map-spain"), "".join(layers))
 
 
 # ---- Areas.
-def land(area: dict[str, Any], cast: Cast, targets: Targets, words: Words) -> str:
+def land(area: dict[str, Any], stands: Stands) -> str:
     name: str = area["area"]
-    spoken = label(area, cast, targets, words)
+    targets = stands.targets
+    spoken = label(area, stands.cast, targets, stands.words, *stands.spoken(area))
     return ground.area(
         UID, SHAPE_OF[name], name, spoken, targets.state(name), targets.answers.get(name), targets.why(name)
+    )
+
+
+def tower(area: dict[str, Any], stands: Stands) -> str:
+    targets, words = stands.targets, stands.words
+    return castillo.tower(
+        place_name(words, "castillo"),
+        label(area, stands.cast, targets, words, *stands.spoken(area)),
+        targets.state("castillo"),
+        targets.answers.get("castillo"),
+        targets.why("castillo"),
     )
 
 
@@ -69,21 +77,7 @@ def abroad(words: Words, targets: Targets) -> list[str]:
     return out
 
 
-def in_the_sea(area: dict[str, Any], tile: bool, cast: Cast, targets: Targets, words: Words) -> str:
-    return tower.castillo(
-        area,
-        cast.marks,
-        place_name(words, "castillo"),
-        label(area, cast, targets, words),
-        targets.state("castillo"),
-        targets.answers.get("castillo"),
-        targets.why("castillo"),
-        tile,
-        cast.automa,
-    )
-
-
-def label(area: dict[str, Any], cast: Cast, targets: Targets, words: Words) -> str:
+def label(area: dict[str, Any], cast: Cast, targets: Targets, words: Words, *payments: str) -> str:
     """What is spoken: its name, its values, who stands there, who is first, and what choosing it would do."""
     name: str = area["area"]
     counts = area["caballeros"]
@@ -106,7 +100,7 @@ def label(area: dict[str, Any], cast: Cast, targets: Targets, words: Words) -> s
         more.append(words.say("area-label-barred", reason=why))
     if name in targets.answers:
         more.append(targets.does(name))
-    return ", ".join([said, *more])
+    return ", ".join([said, *more, *payments])
 
 
 def standing(area: dict[str, Any]) -> tuple[str, int | None]:
@@ -144,56 +138,3 @@ def region_name(area: str, words: Words, state: str, tile: bool = False) -> str:
         f' y="{number(y - above - LINE * (len(lines) - 1 - place))}">{text(line)}</text>'
         for place, line in enumerate(lines)
     )
-
-
-def values(area: dict[str, Any], tile: bool, cast: Cast) -> str:
-    x, y = region_of(area["area"])["badge"]
-    paid = paid_places(area["caballeros"], len(area["values"]))
-    return badge(x, y, area["values"], paid, tile, bonus(area, paid), cast.automa, f"in-{SHAPE_OF[area['area']]}")
-
-
-# ---- Pieces.
-def crowds(view: View, cast: Cast, targets: Targets, words: Words) -> list[str]:
-    """The caballeros of each region. A colour's row is a button where one of its caballeros may be chosen."""
-    chosen = answers_of(view, PIECE_VERBS)
-    verb = "remove" if top(view)["kind"] == "removing" else "move"
-    out: list[str] = []
-    for area in view["areas"][:-1]:
-        name = area["area"]
-        its_rows = rows(area["caballeros"], cast.marks, area["if_scored_now"])
-        for row in its_rows:
-            row.answer = chosen.get(f"{cast.colours[row.colour]} {name}")
-            if row.answer is not None:
-                row.label = words.say(f"answer-el-grande-{verb}", **cast.piece(row.colour, name))
-        x, y, _ = region_of(name)["tokens"]
-        dim = " faint" if targets.state(name) == "dim" else ""
-        out.append(crowd(name, x, y, its_rows, cast.automa, f"in-{SHAPE_OF[name]}{dim}"))
-    return out
-
-
-def tall_pieces(view: View, cast: Cast) -> list[str]:
-    """The grandes and the king, side by side where they meet."""
-    out: list[str] = []
-    for area in view["areas"]:
-        name, seats = area["area"], area["grandes"]
-        with_king = [None] if area["king"] and name != "castillo" else []
-        standing = [*with_king, *seats]
-        x, y = tower.TOP if name == "castillo" else region_of(name)["city"]
-        step = min(ROOM, MOST_ROOM / max(1, len(standing) - 1))
-        for place, seat in enumerate(standing):
-            right = (place - (len(standing) - 1) / 2) * step
-            if seat is None:
-                out.append(pieces.king(x + right, y + 2, locked=True))
-            else:
-                out.append(pieces.grande(seat, cast.marks[seat], x + right, y))
-    return [*out, *king_elsewhere(view["king"])]
-
-
-def king_elsewhere(king: str) -> list[str]:
-    """Beside the Castillo, whose gate is then barred, or abroad, where he bars nothing."""
-    if king == "castillo":
-        return [pieces.king(*tower.BESIDE, locked=True)]
-    if king in ABROAD:
-        x, y = ground.load("spain")["neighbours"][king]["city"]
-        return [pieces.king(x, y, locked=False)]
-    return []

@@ -268,6 +268,14 @@ area-label-grande =
     }
 area-label-king = the king
 area-label-barred = barred: { $reason }
+area-label-share =
+    { $exact ->
+        [yes] you would be paid { $most }
+       *[no] you would be paid { $least } to { $most }
+    }
+# $change: with its sign
+area-label-change = then { change-for-you }
+change-for-you = you { $change }
 
 ## Why something cannot be chosen
 

@@ -276,6 +276,14 @@ area-label-grande =
     }
 area-label-king = król
 area-label-barred = zablokowane: { $reason }
+area-label-share =
+    { $exact ->
+        [yes] twoje punkty: { $most }
+       *[no] twoje punkty: od { $least } do { $most }
+    }
+# $change: with its sign
+area-label-change = potem { change-for-you }
+change-for-you = ty { $change }
 
 ## Dlaczego czegoś nie można wybrać
 
