@@ -3,8 +3,9 @@
 import gzip
 from pathlib import Path
 
+from meseta.games.el_grande.names import NAMES_1995
 from meseta.web.boards import spain_ground
-from tests.web.boards.guests import TABLES, drawn, views
+from tests.web.boards.guests import TABLES, arranged, drawn, views
 
 STATIC = Path(spain_ground.__file__).parents[1] / "static"
 
@@ -15,6 +16,19 @@ def compressed(text: str) -> int:
 
 def test_an_update_is_small() -> None:
     assert max(compressed(drawn(view)) for view in views(TABLES[0])) < 8_000
+
+
+def test_a_full_board_with_all_its_previews_is_small() -> None:
+    colours = ["blue", "orange", "green", "purple", "vermilion"]
+    crowds = [
+        f"caballeros {region} " + " ".join(f"{colour} {1 + (place + rank) % 4}" for rank, colour in enumerate(colours))
+        for place, region in enumerate(NAMES_1995.regions)
+    ]
+    bids = "bids blue 7 orange 6 green 5 purple 4 vermilion 3"
+    facts = [f"court {' 1 '.join(colours)} 1", "king sevilla", *crowds, bids, "offer any-4", "now turn blue"]
+    when = ["blue: court 0", "blue: take 1", "blue: act"]
+    for answers in (when, [*when, "blue: move green granada"]):
+        assert compressed(drawn(arranged("players=5", *facts, when=answers))) < 8_000
 
 
 def test_what_is_loaded_once_is_light() -> None:

@@ -1,7 +1,11 @@
-"""The badge of an area: what its places are worth, and who would be paid now."""
+"""The badge of an area: what its places are worth, and who would be paid now.
+
+Cells are few and come again and again, so they are kept ready.
+"""
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from meseta.web.boards.page import at, number
@@ -35,7 +39,7 @@ def badge(
     for place, value in enumerate(values):
         middle = CELL * (place + 0.5) - half
         more = bonus if place == 0 else 0
-        out.append(cell(middle, value, more, paid[place], tint(place, len(values)), automa))
+        out.append(cell(middle, value, more, tuple(paid[place]), tint(place, len(values)), automa))
     lines = "".join(f"M{number(CELL * place - half)}-15v30" for place in range(1, len(values)))
     out.append(f'<path class="cell-line" d="{lines}"/>' if lines else "")
     return "".join([*out, "</g></g>"])
@@ -56,7 +60,8 @@ def tint(place: int, places: int) -> str:
     return LEFT if place == 0 else RIGHT if place == places - 1 else MIDDLE
 
 
-def cell(x: float, value: int, bonus: int, group: list[int], shape: str, automa: int | None) -> str:
+@lru_cache(maxsize=2048)
+def cell(x: float, value: int, bonus: int, group: tuple[int, ...], shape: str, automa: int | None) -> str:
     """What a place is worth, with the bonus that its owner has for king and home."""
     if not group or not value:
         return f'<text class="value hollow" x="{number(x)}" y="6.5">{value}</text>'
@@ -68,7 +73,7 @@ def cell(x: float, value: int, bonus: int, group: list[int], shape: str, automa:
     )
 
 
-def hanging(group: list[int], automa: int | None) -> str:
+def hanging(group: tuple[int, ...], automa: int | None) -> str:
     """The tokens of those who share a place."""
     if len(group) == 1:
         return piece(group[0], "", 0, 15, 0.6, automa=group[0] == automa)

@@ -33,33 +33,19 @@ class Stands:
         self.areas = areas_of(view)
         self.inside = inside(view)
         self.picked = answers_of(view, PIECE_VERBS)
-        self.previews = previews(view)
+        self.changes = by_area(previews(view))
 
     def drawn(self) -> list[str]:
         areas = [self.stand(name, self.now(area)) for name, area in self.areas.items()]
         return [*areas, *[self.stand(each, "") for each in ABROAD if each in self.targets.answers]]
 
     def stand(self, name: str, present: str) -> str:
-        then = self.previewed(name)
+        then = self.changes.get(name, {})
         return (
             f'<g class="stand at-{SHAPE_OF.get(name, name)}{" left" if "left" in then else ""}'
             f'{" comes" if any("comes" in kind for kind in then) else ""}">{present}'
             f"{''.join(self.then(name, preview, kind) for kind, preview in then.items())}</g>"
         )
-
-    def previewed(self, name: str) -> dict[str, Preview]:
-        """What answers would change here, by what is looked at when it shows."""
-        found: dict[str, Preview] = {}
-        for each in self.previews:
-            if each.verb in PIECE_VERBS:
-                step = next((step for step in each.steps if step.area == name), None)
-                if step is not None:
-                    found[f"{'comes ' if step.way == COMES else ''}p{step.colour + 1}"] = each
-            elif each.target == name:
-                found[""] = each
-            elif name in each.areas:
-                found["left"] = each
-        return found
 
     # ---- As it is.
     def now(self, area: Area) -> str:
@@ -107,7 +93,8 @@ class Stands:
         if share is not None and share[1]:
             exact = "yes" if share[0] == share[1] else "no"
             said.append(self.words.say("area-label-share", exact=exact, least=share[0], most=share[1]))
-        change = next((own_change(self.view, each) for each in self.previews if each.target == area["area"]), 0)
+        pressed = self.changes.get(area["area"], {}).get("")
+        change = 0 if pressed is None else own_change(self.view, pressed)
         if change:
             said.append(self.words.say("area-label-change", change=signed(change)))
         return said
@@ -165,6 +152,20 @@ class Stands:
             f'<g class="note" {at(x, below)}><rect x="{number(-half)}" y="-14" width="{number(2 * half)}" height="28"'
             f' rx="10"/><text y="5.5">{text(said)}</text></g>'
         )
+
+
+def by_area(all_previews: list[Preview]) -> dict[str, dict[str, Preview]]:
+    """What answers would change in each area, by what is looked at when it shows."""
+    found: dict[str, dict[str, Preview]] = {}
+    for each in all_previews:
+        if each.verb in PIECE_VERBS:
+            for step in each.steps:
+                colour = f"p{step.colour + 1}"
+                found.setdefault(step.area, {})[f"comes {colour}" if step.way == COMES else colour] = each
+        else:
+            for name in {each.target, *each.areas}:
+                found.setdefault(name, {})["" if name == each.target else "left"] = each
+    return found
 
 
 def signed(change: int) -> str:

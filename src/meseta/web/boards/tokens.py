@@ -50,6 +50,7 @@ def face(seat: int, mark: str = "", automa: bool = False) -> str:
     return f'<use href="#tok-{shape}" x="-15" y="-15" width="30" height="30"/>{said}'
 
 
+@lru_cache(maxsize=1024)
 def piece(
     seat: int, mark: str = "", x: float = 0, y: float = 0, scale: float = 1, extra: str = "", automa: bool = False
 ) -> Markup:
