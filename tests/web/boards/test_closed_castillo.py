@@ -58,7 +58,7 @@ def label(view: View) -> str:
 
 def test_a_player_sees_the_own_caballeros_and_the_range() -> None:
     view = castillo("caballeros castillo blue 2 orange 1 green 1")
-    assert '<text class="inside-count" x="4" y="35">2</text>' in drawn(view)
+    assert '<text class="inside-count" x="4" y="6">2</text>' in drawn(view)
     assert "+3–5</text>" in drawn(view)
     assert "you would be paid 3 to 5" in label(view)
 

@@ -50,8 +50,9 @@ def question_mark(known: Inside | None, cast: Cast) -> str:
     if known is None or not known.own or cast.seat is None:
         return '<text class="secret" y="27">?</text>'
     return (
-        f'<text class="secret small" y="15">?</text>{piece(cast.seat, cast.marks[cast.seat], -9, 29, 0.7)}'
-        f'<text class="inside-count" x="4" y="35">{known.own}</text>'
+        f'<text class="secret small" y="15">?</text><g class="own" {at(0, 29)}>'
+        f"{piece(cast.seat, cast.marks[cast.seat], -9, 0, 0.7)}"
+        f'<text class="inside-count" x="4" y="6">{known.own}</text></g>'
     )
 
 
@@ -62,8 +63,9 @@ def own_share(pays: tuple[int, int] | None, cast: Cast) -> str:
     told = between(*pays)
     half = 12 + 4.5 * len(told)
     return (
-        f'<g class="share" {at(X, Y + 97)}><rect x="{number(-half)}" y="-11" width="{number(2 * half)}" height="22"'
-        f' rx="11"/>{piece(cast.seat, "", 12 - half, 0, 0.55)}<text x="9" y="5.5">{told}</text></g>'
+        f'<g class="share" {at(X, Y + 97)}><g class="grow">'
+        f'<rect x="{number(-half)}" y="-11" width="{number(2 * half)}" height="22" rx="11"/>'
+        f'{piece(cast.seat, "", 12 - half, 0, 0.55)}<text x="9" y="5.5">{told}</text></g></g>'
     )
 
 

@@ -16,7 +16,12 @@ MOST_ROOM: Final = 74.0
 
 def king_and_grandes(view: View, cast: Cast) -> list[str]:
     out = [
-        pieces.grande(seat, cast.marks[seat], *place_of_grande(area["area"], place, len(area["grandes"])))
+        pieces.grande(
+            seat,
+            cast.marks[seat],
+            *place_of_grande(area["area"], place, len(area["grandes"])),
+            "in-castillo" if area["area"] == "castillo" else "",
+        )
         for area in view["areas"]
         for place, seat in enumerate(area["grandes"])
     ]
@@ -37,7 +42,7 @@ def bars(place: str) -> bool:
 
 
 def in_shape(place: str) -> str:
-    """The class that lets a small screen move him."""
+    """The class by which a small screen finds a better place."""
     return f"in-{SHAPE_OF.get(place, place)}"
 
 

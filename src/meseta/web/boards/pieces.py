@@ -6,12 +6,18 @@ from meseta.web.boards.page import at
 from meseta.web.boards.tokens import face
 
 
-def grande(seat: int, mark: str, x: float, y: float, ghost: bool = False) -> str:
-    """A ghost is one that would come."""
-    kind = 'class="grande ghost' if ghost else f'id="grande-p{seat + 1}" class="grande'
+def grande(seat: int, mark: str, x: float, y: float, extra: str = "") -> str:
+    return f'<g id="grande-p{seat + 1}" class="grande p{seat + 1} {extra}" {at(x, y)}>{on_stand(seat, mark)}</g>'
+
+
+def ghost_of_grande(seat: int, mark: str, x: float, y: float) -> str:
+    """Where it would come."""
+    return f'<g class="grande ghost p{seat + 1}" {at(x, y)}>{on_stand(seat, mark)}</g>'
+
+
+def on_stand(seat: int, mark: str) -> str:
     return (
-        f'<g {kind} p{seat + 1}" {at(x, y)}><g class="grow"><use href="#sp-stand"/>'
-        f'<g transform="translate(0 -7) scale(.86)">{face(seat, mark)}</g></g></g>'
+        f'<g class="grow"><use href="#sp-stand"/><g transform="translate(0 -7) scale(.86)">{face(seat, mark)}</g></g>'
     )
 
 

@@ -135,7 +135,7 @@ class Stands:
         if preview.verb == "grande" and self.cast.seat is not None:
             there = len(preview.areas[preview.target]["grandes"]) - 1
             x, y = court.place_of_grande(preview.target, there, there or 1)
-            return pieces.grande(self.cast.seat, self.cast.marks[self.cast.seat], x, y, ghost=True)
+            return pieces.ghost_of_grande(self.cast.seat, self.cast.marks[self.cast.seat], x, y)
         return ""
 
     def note(self, name: str, preview: Preview) -> str:

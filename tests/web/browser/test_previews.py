@@ -1,0 +1,54 @@
+"""Whoever looks at a target sees what choosing it would change, without asking the server."""
+
+from playwright.sync_api import Page
+
+from tests.web.browser.house import House
+from tests.web.browser.moments import bring
+from tests.web.browser.visiting import Visit
+
+PLACES = 15  # answers of this game until a caballero may be placed
+TARGET = ".area.legal:not(.castillo)"
+BADGE = ".stand > .badge"
+GHOST = ".then:not(.left) .ghost"
+
+
+def placing(house: House, visit: Visit, **settings: object) -> Page:
+    page = visit(house, **settings)
+    page.goto(bring(page, "el-grande", PLACES))
+    page.locator(TARGET).first.wait_for()
+    return page
+
+
+def shown(page: Page, what: str) -> int:
+    """How many of these can be seen."""
+    looked: int = page.locator(what).evaluate_all(
+        "found => found.filter((each) => getComputedStyle(each).visibility === 'visible').length"
+    )
+    return looked
+
+
+def test_hovering_shows_the_ghost_and_hides_the_badge_of_now(house: House, visit: Visit) -> None:
+    page = placing(house, visit)
+    badges = shown(page, BADGE)
+    assert shown(page, GHOST) == 0
+
+    page.locator(TARGET).first.hover(force=True)
+
+    assert shown(page, GHOST) == 1
+    assert shown(page, BADGE) == badges - 1
+
+
+def test_the_keyboard_shows_it_too(house: House, visit: Visit) -> None:
+    page = placing(house, visit)
+
+    page.keyboard.press("a")
+
+    assert shown(page, GHOST) == 1
+
+
+def test_a_finger_shows_nothing(house: House, visit: Visit) -> None:
+    page = placing(house, visit, has_touch=True, is_mobile=True, viewport={"width": 390, "height": 844})
+
+    page.locator(TARGET).first.hover(force=True)
+
+    assert shown(page, GHOST) == 0
