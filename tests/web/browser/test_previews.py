@@ -1,5 +1,7 @@
 """Whoever looks at a target sees what choosing it would change, without asking the server."""
 
+from typing import Any
+
 from playwright.sync_api import Page
 
 from tests.web.browser.house import House
@@ -12,7 +14,7 @@ BADGE = ".stand > .badge"
 GHOST = ".then:not(.left) .ghost"
 
 
-def placing(house: House, visit: Visit, **settings: object) -> Page:
+def placing(house: House, visit: Visit, **settings: Any) -> Page:
     page = visit(house, **settings)
     page.goto(bring(page, "el-grande", PLACES))
     page.locator(TARGET).first.wait_for()

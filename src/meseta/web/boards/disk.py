@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from markupsafe import Markup
 
 from meseta.web.boards import ground, pieces
-from meseta.web.boards.court import place_of_king
 from meseta.web.boards.el_grande_view import Cast
 from meseta.web.boards.page import Sitter, View, Words, number, text, top
 from meseta.web.boards.spain import label, region_name
@@ -34,7 +33,8 @@ def dial(view: View, sitters: Sequence[Sitter], words: Words) -> Markup:
         layers.append(region_name(area["area"], words, ""))
         layers.append(own_there(area["area"], area["caballeros"][view["seat"]], cast))
         if area["king"]:
-            layers.append(pieces.copy_of_king(*place_of_king(area["area"]), locked=True))
+            x, y, _ = region_of(area["area"])["tokens"]  # where nobody else stands on a disk
+            layers.append(pieces.copy_of_king(x, y, locked=True))
     layers.append("</g>")
     said = text(words.say("ask-el-grande-disks"))
     return Markup(
