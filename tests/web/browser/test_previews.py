@@ -4,9 +4,9 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from tests.web.browser.house import House
 from tests.web.browser.moments import bring
 from tests.web.browser.visiting import Visit
+from tests.web.house import House
 
 PLACES = 15  # answers of this game until a caballero may be placed
 TARGET = ".area.legal:not(.castillo)"
