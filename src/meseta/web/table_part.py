@@ -10,16 +10,18 @@ from markupsafe import Markup
 from meseta.engine.frame import Game as Position
 from meseta.games.catalogue import title
 from meseta.storage.rows import Entry
-from meseta.tables.new_table import WAITING
+from meseta.tables.new_table import OVER, WAITING
 from meseta.web.boards import italy, spain, spain_ground
+from meseta.web.courses.played import Played
 from meseta.web.log import LogLine, Teller
-from meseta.web.panels import condottiere, el_grande
-from meseta.web.panels.around import acts, told
+from meseta.web.panels import condottiere, el_grande, ending_condottiere, ending_el_grande
+from meseta.web.panels.around import acts, after_the_end, told
 from meseta.web.panels.waiting_room import waiting_room
 from meseta.web.scene import Scene
 from meseta.wording.words import Words
 
 DRAWN: dict[str, Any] = {"el-grande": el_grande, "condottiere": condottiere}
+ENDED: dict[str, Any] = {"el-grande": ending_el_grande, "condottiere": ending_condottiere}
 
 
 @dataclass(frozen=True)
@@ -44,6 +46,8 @@ class TablePart:
         """The waiting room is laid out the same for every game."""
         if self.scene.table.status == WAITING:
             return "table"
+        if self.ended:
+            return f"ending {self.scene.table.game}"
         named: str = DRAWN[self.scene.table.game].classes(self.scene.view)
         return named
 
@@ -52,6 +56,8 @@ class TablePart:
         scene = self.scene
         if scene.table.status == WAITING:
             return waiting_room(scene, self.words) + self.map()
+        if self.ended:
+            return self.ending()
         drawn: Markup = DRAWN[scene.table.game].table(
             scene.view,
             scene.table.seats,
@@ -60,6 +66,23 @@ class TablePart:
             log=told(scene, self.lines(), self.words),
         )
         return drawn
+
+    @property
+    def ended(self) -> bool:
+        """A game that is over is shown as a whole, unless one goes through it once more."""
+        return self.scene.table.status == OVER and not self.replayed
+
+    def ending(self) -> Markup:
+        scene, words = self.scene, self.words
+        panels: list[Markup] = ENDED[scene.table.game].ending(
+            Played.at(scene.table, scene.entries),
+            scene.view,
+            scene.table.seats,
+            words,
+            ways=after_the_end(scene, words),
+            log=told(scene, self.lines(), words),
+        )
+        return Markup("").join(panels)
 
     def map(self) -> Markup:
         draw = italy.board if self.scene.table.game == "condottiere" else spain.board

@@ -21,7 +21,7 @@ def test_short_game_of_el_grande_is_played_by_clicking_only(house: House, visit:
 
     played_to_the_end(page)
 
-    expect(page.locator(".standings li")).to_have_count(2)
+    expect(page.locator(".standings ol li")).to_have_count(2)
     expect(page.locator("#prompt h1")).to_contain_text("win")
 
 

@@ -42,10 +42,11 @@ def acts(scene: Scene, words: Words) -> Markup:
 
 def told(scene: Scene, lines: Sequence[Told], words: Words) -> Markup:
     """The log, the chat, and what a person at the table can settle."""
+    over = scene.table.status == "over"
     return Markup(
         f'<section class="panel log" id="sheet-log" tabindex="-1"><h2>{text(words.say("log"))}</h2>'
         f'<ol class="lines" role="log" aria-live="polite">{log_items(scene, lines, words)}</ol>'
-        f"{chat(scene, words)}{orders(scene, words)}{going(scene, words)}</section>"
+        f"{chat(scene, words)}{'' if over else orders(scene, words) + going(scene, words)}</section>"
     )
 
 
@@ -115,19 +116,32 @@ def pick(order: str, chosen: bool, words: Words) -> str:
 
 
 def going(scene: Scene, words: Words) -> str:
-    """Leaving, taking a seat, starting, playing again, looking back."""
-    path, status = f"/t/{scene.table.id}", scene.table.status
+    """Looking back, leaving, taking a seat."""
+    path = f"/t/{scene.table.id}"
     ways = [f'<a class="btn" href="{path}/replay">{text(words.say("replay"))}</a>']
-    if scene.sits and status == "running":
+    if scene.sits:
         ways.append(form(f"{path}/leave", "leave", words))
-    if not scene.sits and status == "running" and (scene.away or may_take_over(scene)):
+    elif scene.away or may_take_over(scene):
         ways.append(form(f"{path}/join", "come-back" if scene.away else "take-seat", words))
-    if scene.sits and status == "over":
-        ways.append(form(f"{path}/rematch", "end-rematch", words))
-    if status == "over":
-        export = text(words.say("end-export"))
-        ways.append(f'<a class="btn" href="/api/tables/{scene.table.id}/record" download>{export}</a>')
     return f'<div class="going">{"".join(ways)}</div>'
+
+
+def after_the_end(scene: Scene, words: Words) -> Markup:
+    """Playing again, looking back, taking the record home."""
+    path = f"/t/{scene.table.id}"
+    again = form(f"{path}/rematch", "end-rematch", words, "btn primary") if scene.sits else ""
+    return Markup(
+        f'<div class="going">{again}<a class="btn{"" if scene.sits else " primary"}" href="/new">{icon("play")}'
+        f'{text(words.say("end-new"))}</a><a class="btn" href="{path}/replay">{icon("restart")}'
+        f"{text(words.say('replay'))}</a>"
+        f'<a class="btn" href="/api/tables/{scene.table.id}/record" download="{text(record_name(scene))}">{icon("log")}'
+        f"{text(words.say('end-export'))}</a></div>"
+    )
+
+
+def record_name(scene: Scene) -> str:
+    """What the file is called where it is kept."""
+    return f"{scene.table.game}-{scene.table.id}.json"
 
 
 def may_take_over(scene: Scene) -> bool:
@@ -135,5 +149,5 @@ def may_take_over(scene: Scene) -> bool:
     return any(seat.kind == "bot" and seat.person is None for seat in scene.table.seats)
 
 
-def form(action: str, says: str, words: Words) -> str:
-    return f'<form method="post" action="{action}"><button class="btn">{text(words.say(says))}</button></form>'
+def form(action: str, says: str, words: Words, look: str = "btn") -> str:
+    return f'<form method="post" action="{action}"><button class="{look}">{text(words.say(says))}</button></form>'

@@ -239,9 +239,11 @@ end-shared = { $names } share the victory with { $points ->
        *[other] { $points } points each
     }
 end-rematch = Rematch
-end-export = Export
+end-rematch-says = The same game and options, the same seats.
+end-export = Export the game
+end-export-says = The whole game as a record file.
+end-replay = Watch it again
 end-new = Another game
-end-curve = Score, answer by answer
 
 ## Help and keys
 

@@ -247,9 +247,11 @@ end-shared = Zwycięstwo dzielą { $names }: każdy gracz ma { $points ->
        *[many] { $points } punktów
     }
 end-rematch = Rewanż
-end-export = Eksport
-end-new = Inna gra
-end-curve = Punkty, odpowiedź po odpowiedzi
+end-rematch-says = Ta sama gra i opcje, te same miejsca.
+end-export = Eksport partii
+end-export-says = Cała partia jako plik z zapisem.
+end-replay = Obejrzyj jeszcze raz
+end-new = Nowa gra
 
 ## Pomoc i klawisze
 

@@ -1,0 +1,187 @@
+"""A curve for each player through the moments of a game: points of El Grande, regions of Condottiere.
+
+It is drawn twice, wide for desktops and narrow for phones, so that its letters stay readable; the page shows one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from markupsafe import Markup
+
+from meseta.web.boards.page import number, text
+from meseta.web.boards.tokens import piece
+
+STEPS: Final = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500)  # between two lines of the grid
+APART: Final = 25  # pixels between two tokens at the end of their curves
+ROUND_TOKEN: Final = 0.46
+LAST_TOKEN: Final = 0.8
+
+
+@dataclass(frozen=True, slots=True)
+class Curve:
+    """One player's figures, the first before anything happened."""
+
+    seat: int
+    mark: str
+    values: list[int]
+
+
+@dataclass(frozen=True, slots=True)
+class Band:
+    """A stretch between two moments that has a name."""
+
+    begin: int
+    end: int
+    says: str
+
+
+@dataclass(frozen=True, slots=True)
+class Chart:
+    label: str
+    curves: list[Curve]
+    ticks: list[str]  # what stands under each moment; nothing under some
+    bands: list[Band] = field(default_factory=list)
+    goal: int | None = None  # a figure that wins
+    apart: float = 0  # pixels between curves with the same figures
+
+    @property
+    def top(self) -> int:
+        most = max(max(curve.values) for curve in self.curves)
+        return max(most, self.goal or 0, 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """The sheet a chart is drawn on, and the margins round its curves."""
+
+    name: str
+    width: int
+    height: int
+    grid: int  # lines of the grid at most
+    above: int = 34
+    left: int = 40
+    right: int = 84
+    below: int = 30
+
+
+WIDE: Final = Frame("wide", 900, 430, 5)
+NARROW: Final = Frame("narrow", 380, 300, 4, left=32, right=70)
+
+
+def chart(drawn: Chart, *frames: Frame) -> Markup:
+    return Markup("").join(Drawing(drawn, frame).whole() for frame in frames)
+
+
+class Drawing:
+    """One chart on one sheet."""
+
+    def __init__(self, drawn: Chart, frame: Frame) -> None:
+        self.chart, self.frame = drawn, frame
+        self.moments = len(drawn.ticks) - 1
+        self.step = next((step for step in STEPS if drawn.top <= step * frame.grid), STEPS[-1])
+
+    def whole(self) -> Markup:
+        frame = self.frame
+        parts = [*self.bands(), *self.grid(), *self.ticks(), *self.curves(), *self.ends()]
+        return Markup(
+            f'<svg class="chart {frame.name}" viewBox="0 0 {frame.width} {frame.height}" role="img"'
+            f' aria-label="{text(self.chart.label)}">{"".join(parts)}</svg>'
+        )
+
+    # ---- Where things are.
+    def x(self, moment: int) -> float:
+        room = self.frame.width - self.frame.left - self.frame.right
+        return self.frame.left + room * moment / max(1, self.moments)
+
+    def y(self, value: float) -> float:
+        room = self.frame.height - self.frame.above - self.frame.below
+        return self.frame.above + room * (1 - value / self.chart.top)
+
+    # ---- Behind the curves.
+    def bands(self) -> list[str]:
+        above, height = self.frame.above, self.frame.height - self.frame.above - self.frame.below
+        return [
+            f'<rect class="score-band" x="{number(self.x(band.begin))}" y="{above}"'
+            f' width="{number(self.x(band.end) - self.x(band.begin))}" height="{height}"/>'
+            f'<text class="band" x="{number((self.x(band.begin) + self.x(band.end)) / 2)}" y="{above - 10}">'
+            f"{text(band.says)}</text>"
+            for band in self.chart.bands
+        ]
+
+    def grid(self) -> list[str]:
+        edge = number(self.frame.width - self.frame.right)
+        return [
+            f'<path class="{"goal-line" if value == self.chart.goal else "gridline"}"'
+            f' d="M{self.frame.left} {number(self.y(value))}H{edge}"/>'
+            f'<text class="tick" x="{self.frame.left - 8}" y="{number(self.y(value) + 4)}" text-anchor="end">'
+            f"{value}</text>"
+            for value in range(0, self.chart.top + 1, self.step)
+        ]
+
+    def ticks(self) -> list[str]:
+        low = self.frame.height - self.frame.below + 18
+        return [
+            f'<text class="tick" x="{number(self.x(moment))}" y="{low}" text-anchor="middle">{text(says)}</text>'
+            for moment, says in enumerate(self.chart.ticks)
+            if says
+        ]
+
+    # ---- The curves: those behind are drawn first, so the leader's lies on top.
+    def curves(self) -> list[str]:
+        lines: list[str] = []
+        for curve in sorted(self.chart.curves, key=lambda curve: curve.values[-1]):
+            aside = (curve.seat - (len(self.chart.curves) - 1) / 2) * self.chart.apart
+            points = " ".join(
+                f"{number(self.x(at))} {number(self.y(value) + aside)}" for at, value in enumerate(curve.values)
+            )
+            lines.append(f'<polyline class="curve-halo" points="{points}"/>')
+            lines.append(f'<polyline class="curve p{curve.seat + 1}" points="{points}"/>')
+            lines += [
+                piece(curve.seat, "", self.x(band.end), self.y(curve.values[band.end]), ROUND_TOKEN)
+                for band in self.chart.bands[:-1]
+            ]
+        return lines
+
+    def ends(self) -> list[str]:
+        """At the end of each curve its token and the last figure, moved apart where they would touch."""
+        first = sorted(self.chart.curves, key=lambda curve: (-curve.values[-1], curve.seat))
+        places = spread([self.y(curve.values[-1]) for curve in first], APART, self.frame.height - self.frame.below + 6)
+        edge = self.x(self.moments)
+        return [
+            f'<path class="leader" d="M{number(edge)} {number(self.y(curve.values[-1]))}'
+            f'L{number(edge + 14)} {number(y)}h6"/>'
+            f"{piece(curve.seat, curve.mark, edge + 30, y, LAST_TOKEN)}"
+            f'<text class="end" x="{number(edge + 46)}" y="{number(y + 5.5)}">{curve.values[-1]}</text>'
+            for curve, y in zip(first, places, strict=True)
+        ]
+
+
+def spread(wished: Sequence[float], apart: float, lowest: float) -> list[float]:
+    """Places from top to bottom, as near to the wished ones as they can be without touching."""
+    places: list[float] = []
+    for wish in wished:
+        places.append(max(wish, places[-1] + apart) if places else wish)
+    limit = lowest
+    for at in range(len(places) - 1, -1, -1):
+        places[at] = min(places[at], limit)
+        limit = places[at] - apart
+    return places
+
+
+# ---- The same as text.
+def twin(drawn: Chart, names: Sequence[str], heads: Sequence[str], corner: str) -> Markup:
+    """A real table: a row for each moment, a column for each player."""
+    people = "".join(f'<th scope="col">{text(names[curve.seat])}</th>' for curve in drawn.curves)
+    rows = "".join(
+        f'<tr><th scope="row">{text(head)}</th>'
+        + "".join(f"<td>{curve.values[at]}</td>" for curve in drawn.curves)
+        + "</tr>"
+        for at, head in enumerate(heads)
+    )
+    return Markup(
+        f'<table class="twin"><caption>{text(drawn.label)}</caption><thead><tr><th scope="col">{text(corner)}</th>'
+        f"{people}</tr></thead><tbody>{rows}</tbody></table>"
+    )

@@ -1,0 +1,119 @@
+"""The course of a game of El Grande: points round by round, who held each region, and what the points were for."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any, Final
+
+from meseta.engine.events import Event
+from meseta.web.courses.played import Played, seen
+
+# What points are for, in the order they are shown.
+SOURCES: Final = ("regions", "special", "castillo", "king")
+REGIONS, SPECIAL, CASTILLO, KING = range(len(SOURCES))
+KEPT: Final = 32  # courses kept ready
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """The end of a round, or of the general scoring that follows it."""
+
+    round: int
+    scoring: int  # which general scoring it was; 0 for the end of a round
+    scores: list[int]  # by seat
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    moments: list[Moment]
+    regions: list[str]
+    holders: list[
+        list[list[int]]
+    ]  # by round and region: the colours with most caballeros, several where they are level
+    sources: list[list[int]]  # by seat, points for each of SOURCES
+
+    @property
+    def rounds(self) -> int:
+        return len(self.holders)
+
+
+@lru_cache(maxsize=KEPT)
+def course_of(played: Played) -> Course:
+    """Only answers that bring about something worth telling are looked at."""
+    telling = Telling()
+    for events, position in played.steps():
+        if not position.waiting() or any(event.name in HEARD for event in events):
+            telling.hear(events, seen(position))
+    telling.close_round(telling.view)
+    return telling.course()
+
+
+HEARD: Final = ("round", "general-scoring", "paid")
+
+
+class Telling:
+    """Hears the events of a game in their order and remembers what becomes of them."""
+
+    def __init__(self) -> None:
+        self.view: dict[str, Any] = {}
+        self.scores: list[int] = []
+        self.moments: list[Moment] = []
+        self.holders: list[list[list[int]]] = []
+        self.sources: list[list[int]] = []
+        self.scorings = 0
+        self.in_general_scoring = False
+
+    def hear(self, events: list[Event], view: dict[str, Any]) -> None:
+        """What one answer brought about, and what everybody sees afterwards."""
+        self.view = view
+        if not self.scores:
+            self.scores = [0] * len(view["seats"])
+            self.sources = [[0] * len(SOURCES) for _ in view["seats"]]
+        for place, event in enumerate(events):
+            if event.name == "paid":
+                self.paid(event)
+            elif event.name == "general-scoring":
+                self.note(scoring=0)
+                self.scorings += 1
+                self.in_general_scoring = True
+            elif event.name == "round" and event.what > 1:
+                self.close_round(without_arrivals(view, events[place:]))
+
+    def paid(self, event: Event) -> None:
+        """A sole first place is paid more than the place is worth for the king's region and for its home. A tile that
+        raises the worth is moved by an answer of its own, so it lies where it lay when this was paid."""
+        area = self.view["areas"][event.where]
+        bonus = max(0, event.what - area["values"][0])
+        source = SPECIAL
+        if self.in_general_scoring:
+            source = CASTILLO if area["area"] == "castillo" else REGIONS
+        self.sources[event.by][source] += event.what - bonus
+        self.sources[event.by][KING] += bonus
+        self.scores[event.by] += event.what
+
+    def close_round(self, view: dict[str, Any]) -> None:
+        self.note(scoring=self.scorings if self.in_general_scoring else 0)
+        self.in_general_scoring = False
+        self.holders.append([most_in(area["caballeros"]) for area in view["areas"] if area["area"] != "castillo"])
+
+    def note(self, scoring: int) -> None:
+        self.moments.append(Moment(len(self.holders) + 1, scoring, list(self.scores)))
+
+    def course(self) -> Course:
+        regions = [area["area"] for area in self.view["areas"] if area["area"] != "castillo"]
+        return Course(self.moments, regions, self.holders, self.sources)
+
+
+def without_arrivals(view: dict[str, Any], events: list[Event]) -> dict[str, Any]:
+    """As it was before the automa's caballeros came for the new round."""
+    areas = [{**area, "caballeros": area["caballeros"] and list(area["caballeros"])} for area in view["areas"]]
+    for event in events:
+        if event.name == "automa-arrives":
+            areas[event.where]["caballeros"][-1] -= event.what
+    return {**view, "areas": areas}
+
+
+def most_in(counts: list[int]) -> list[int]:
+    most = max(counts)
+    return [colour for colour, count in enumerate(counts) if count == most > 0]
