@@ -22,6 +22,7 @@ from markupsafe import Markup
 from meseta.engine.refusal import Refused
 from meseta.storage.refusals import OutOfReach
 from meseta.web.api import Api
+from meseta.web.bringing import Bringing
 from meseta.web.dressing import check_request, security_headers
 from meseta.web.health import health
 from meseta.web.house import open_house
@@ -52,7 +53,7 @@ def make_app(database: str, secret: bytes, stopping: Stopping, limit: bool = Tru
         path="/static", directories=[FOLDER / "static"], include_in_schema=False, cache_control=FILES
     )
     return Litestar(
-        route_handlers=[Pages, TablePages, Api, health, static],
+        route_handlers=[Pages, Bringing, TablePages, Api, health, static],
         lifespan=[living],
         middleware=[RateLimit()] if limit else [],
         before_request=check_request,

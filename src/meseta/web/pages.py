@@ -11,6 +11,8 @@ from meseta.games.catalogue import TITLES, title
 from meseta.storage.rows import Person, Table
 from meseta.tables.new_table import QUICK, YOU, new_table
 from meseta.tables.tables import seat_of
+from meseta.web.boards.thumb import thumb
+from meseta.web.boards.tokens import token
 from meseta.web.page import Form, page, remember
 from meseta.web.pictures import front_board
 from meseta.web.setup_form import KINDS, chosen_options, chosen_seats, form_of
@@ -42,7 +44,7 @@ class Pages(Controller):
         visitor = await visitor_of(request)
         sent = {name: str(value) for name, value in request.query_params.items()}
         form = form_of(title(game), sent, visitor, friends == "yes")
-        return page("setup.html", visitor, form=form, titles=TITLES, kinds=KINDS)
+        return page("setup.html", visitor, form=form, titles=TITLES, kinds=KINDS, thumb=thumb, token=token)
 
     @post("/new")
     async def create(self, request: AnyRequest, data: Form) -> Redirect:

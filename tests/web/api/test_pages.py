@@ -26,6 +26,7 @@ NAMES = st.one_of(
     st.text(max_size=8),
 )
 FORMS = st.dictionaries(NAMES, WORDS, max_size=5)
+PLACES = ["/play", "/new", "/bring", "/t/nowhere/join"]
 DEEDS = ["answer", "undo", "restart", "say", "order", "join", "leave", "start", "rematch"]
 
 
@@ -38,20 +39,24 @@ def tables(client: TestClient[Any]) -> list[str]:
 
 
 @PATIENT
-@given(st.sampled_from(["/", "/new", "/language/pl", "/theme/dark", "/theme/\ud7ff"]), FORMS)
+@given(st.sampled_from(["/", "/new", "/bring", "/language/pl", "/theme/dark", "/theme/\ud7ff"]), FORMS)
 @example("/new", {"game": "condottiere", "option-players": "9" * 5000})
 def test_pages_with_any_question(client: TestClient[Any], path: str, asked: dict[str, str]) -> None:
     assert client.get(path, params=asked, follow_redirects=False).status_code < 500
 
 
 @PATIENT
-@given(st.sampled_from(["/play", "/new"]), FORMS)
+@given(st.sampled_from(["/play", "/new", "/bring"]), FORMS)
 def test_forms_with_anything_in_them(client: TestClient[Any], path: str, sent: dict[str, str]) -> None:
     assert client.post(path, data=sent, follow_redirects=False).status_code < 500
 
 
 @PATIENT
-@given(st.sampled_from(["/play", "/new", "/t/nowhere/join"]), st.binary(max_size=60), st.text("abc/-;= x", max_size=20))
+@given(
+    st.sampled_from(["/play", "/new", "/bring", "/t/nowhere/join"]),
+    st.binary(max_size=60),
+    st.text("abc/-;= x", max_size=20),
+)
 def test_bodies_of_any_kind(client: TestClient[Any], path: str, body: bytes, kind: str) -> None:
     answer = client.post(path, content=body, headers={"content-type": kind.strip()}, follow_redirects=False)
 

@@ -82,6 +82,14 @@ setup-create = Get the link
 setup-start = Start the table
 setup-start-bots = Fill open seats with bots and start
 setup-foot = Who leaves is replaced by a bot and can come back.
+bring-title = Bring in a game
+bring-says = A record file that was exported from a table. The table stands where the record ends: watch it again, or play on.
+bring-file = Record file
+bring-paste = Or paste its text
+bring-go = Bring it in
+bring-nothing = There is nothing in it: choose a record file, or paste its text.
+bring-too-long = This file is too long for a record: at most { $most } kB.
+bring-no-text = This is no record: it is no text in UTF-8.
 
 ## Before the game begins: the waiting room
 

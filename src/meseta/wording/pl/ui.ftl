@@ -85,6 +85,14 @@ setup-create = Weź link
 setup-start = Rozpocznij grę
 setup-start-bots = Wypełnij wolne miejsca botami i zacznij
 setup-foot = Kto odejdzie, tego zastąpi bot; zawsze można wrócić.
+bring-title = Wczytaj partię
+bring-says = Plik z zapisem wyeksportowany ze stołu. Stół stanie tam, gdzie zapis się kończy: można obejrzeć partię jeszcze raz albo grać dalej.
+bring-file = Plik z zapisem
+bring-paste = Albo wklej jego treść
+bring-go = Wczytaj
+bring-nothing = Niczego tu nie ma: wybierz plik z zapisem albo wklej jego treść.
+bring-too-long = Ten plik jest za długi jak na zapis gry: najwyżej { $most } kB.
+bring-no-text = To nie jest zapis gry: plik nie jest tekstem w UTF-8.
 
 ## Przed grą: poczekalnia
 

@@ -1,0 +1,56 @@
+"""Bringing a game in: a record file becomes a table, through a plain form that needs no script."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from litestar import Controller, get, post
+from litestar.datastructures import UploadFile
+from litestar.response import Redirect, Template
+
+from meseta.engine.refusal import Refused
+from meseta.records.record import from_text
+from meseta.tables.replaying import from_record
+from meseta.web.mistakes import told
+from meseta.web.page import page
+from meseta.web.pages import to_table
+from meseta.web.visitor import AnyRequest, called, house_of, visitor_of
+from meseta.wording.refusal import RefusedInWords
+
+LONGEST: Final = 500_000  # bytes of a record; the longest games have a tenth of it
+
+
+class Bringing(Controller):
+    include_in_schema = False
+
+    @get("/bring")
+    async def form(self, request: AnyRequest) -> Template:
+        return page("bring.html", await visitor_of(request), refused="", pasted="")
+
+    @post("/bring")
+    async def bring(self, request: AnyRequest) -> Redirect | Template:
+        """The new table; or the form once more, with what is wrong with the record."""
+        sent = await request.form()
+        pasted = str(sent.get("pasted", "")).strip()
+        try:
+            record = from_text(pasted or await text_of(sent.get("record")))
+            person = await called(request)
+            table, entries = from_record(record, person, "")
+        except Refused as refused:
+            visitor = await visitor_of(request)
+            return page("bring.html", visitor, 400, refused=told(refused, visitor.words), pasted=pasted[:LONGEST])
+        await house_of(request).tables.create(table, entries)
+        return to_table(request, table, person)
+
+
+async def text_of(sent: object) -> str:
+    """What is in a file that was sent; browsers send an empty one where none was chosen."""
+    content = await sent.read() if isinstance(sent, UploadFile) else b""
+    if not content:
+        raise RefusedInWords("bring-nothing")
+    if len(content) > LONGEST:
+        raise RefusedInWords("bring-too-long", most=LONGEST // 1000)
+    try:
+        return content.decode()
+    except UnicodeDecodeError:
+        raise RefusedInWords("bring-no-text") from None
