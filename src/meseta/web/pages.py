@@ -11,8 +11,10 @@ from meseta.games.catalogue import TITLES, title
 from meseta.storage.rows import Person, Table
 from meseta.tables.new_table import QUICK, YOU, new_table
 from meseta.tables.tables import seat_of
+from meseta.web.boards import italy, spain_ground
 from meseta.web.boards.thumb import thumb
 from meseta.web.boards.tokens import token
+from meseta.web.lessons import lessons
 from meseta.web.page import Form, page, remember
 from meseta.web.pictures import front_board
 from meseta.web.setup_form import KINDS, chosen_options, chosen_seats, form_of
@@ -35,6 +37,24 @@ class Pages(Controller):
             tables=[table for table in tables if table.status != "over"],
             mine=mine,
             board=front_board(visitor.words),
+            token=token,
+        )
+
+    @get(["/learn", "/learn/{game:str}"])
+    async def learn(self, request: AnyRequest, game: FromPath[str] = "el-grande") -> Template:
+        """A game in three minutes, and tables where one can watch it."""
+        visitor = await visitor_of(request)
+        taught = title(game).name
+        ground = italy.definitions(visitor.words) if taught == "condottiere" else spain_ground.definitions()
+        running = [table for table in await house_of(request).storage.listed(12) if table.status != "over"]
+        return page(
+            "learn.html",
+            visitor,
+            game=taught,
+            titles=TITLES,
+            ground=ground,
+            lessons=lessons(taught, visitor.language),
+            tables=[table for table in running if table.game == taught],
         )
 
     @get("/new")

@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.sync_api import ConsoleMessage, Page
+from playwright.sync_api import ConsoleMessage, Page, expect
 
 from tests.web.browser.moments import bring, end
 from tests.web.browser.visiting import Visit, play_on, set_up, wait_until_asked
@@ -35,6 +35,15 @@ def every_page(page: Page) -> Iterator[str]:
     yield "front"
     page.goto("/new")
     yield "set-up"
+    page.goto("/new?game=el-grande&option-edition=2023")
+    yield "set-up-2023"
+    page.goto("/bring")
+    yield "bring"
+    for game in ("el-grande", "condottiere"):
+        page.goto(f"/learn/{game}")
+        yield f"learn-{game}"
+    page.goto("/t/nowhere")
+    yield "mistake"
     set_up(page, "el-grande", ["you", "open", "open", "quick"])
     yield "waiting-room"
     for game, moment, answers in MOMENTS:
@@ -103,7 +112,7 @@ def test_pictures_of_every_page_are_taken(house: House, visit: Visit, tmp_path: 
     names = [taken for name in every_page(page) for taken in take(page, folder, name)]
 
     assert all((folder / name).stat().st_size > 5000 for name in names)
-    assert len(names) == 44
+    assert len(names) == 64
 
 
 def take(page: Page, folder: Path, name: str) -> Iterator[str]:
@@ -112,8 +121,37 @@ def take(page: Page, folder: Path, name: str) -> Iterator[str]:
         for scheme in ("light", "dark"):
             page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
             file = f"{name}-{width}-{scheme}.png"
-            page.screenshot(path=folder / file)
+            page.screenshot(path=folder / file, full_page=True)
             yield file
+
+
+# ---- The third door.
+@pytest.mark.parametrize(
+    ("language", "heading"), [("en", "El Grande in three minutes"), ("pl", "El Grande w trzy minuty")]
+)
+def test_third_door_teaches_both_games(house: House, visit: Visit, language: str, heading: str) -> None:
+    page = visit(house, f"/language/{language}")
+
+    page.locator(".door .icon use[href='#learn']").locator("xpath=ancestor::a").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text(heading)
+    expect(page.locator(".lesson figure")).to_have_count(7)
+    page.get_by_role("link", name="Condottiere").click()
+
+    expect(page.locator(".lesson figure")).to_have_count(6)
+
+
+def test_lesson_leads_to_a_table_of_its_game(house: House, visit: Visit) -> None:
+    page = visit(house, "/learn/condottiere")
+
+    page.get_by_role("button", name="Play now against bots").click()
+
+    expect(page.locator("main.condottiere.is-running")).to_be_visible()
+
+
+def test_link_to_no_table_says_so_in_the_language_of_whoever_opens_it(house: House, visit: Visit) -> None:
+    page = visit(house, "/t/nowhere", locale="pl-PL")
+
+    expect(page.locator(".mistake")).to_contain_text("Nie ma takiego stołu")
 
 
 # ---- Calm and quiet.

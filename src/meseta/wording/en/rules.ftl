@@ -13,3 +13,22 @@ rules-condottiere-3 = In turn everybody lays a card or passes. Who has passed is
 rules-condottiere-4 = The strongest company conquers the region. A tie conquers nothing.
 rules-condottiere-5 = Mercenaries count what they show. Winter, spring, drummer, bishop and the others change the sums: tap a card to read it.
 rules-condottiere-6 = New cards come only when hands are used up: one card more for each of your regions.
+
+## The headings above these sentences
+
+learn-title = { $game } in three minutes
+learn-el-grande-1 = Most caballeros, most points
+learn-el-grande-2 = First or many
+learn-el-grande-3 = Province, court, map
+learn-el-grande-4 = A card in each turn
+learn-el-grande-5 = The king and his neighbours
+learn-el-grande-6 = The Castillo and the disk
+learn-el-grande-7 = Ties and bonuses
+learn-condottiere-1 = Two ways to win
+learn-condottiere-2 = Where the battle is
+learn-condottiere-3 = Card by card
+learn-condottiere-4 = Who conquers
+learn-condottiere-5 = Cards with tricks
+learn-condottiere-6 = New hands
+learn-next = The rest tells itself
+learn-next-says = The table shows what you can do and why something cannot be done, and you can take a move back. Begin against bots; nobody waits for you.

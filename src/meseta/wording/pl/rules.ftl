@@ -13,3 +13,22 @@ rules-condottiere-3 = Każdy po kolei kładzie kartę albo pasuje. Kto spasuje, 
 rules-condottiere-4 = Najsilniejsza kompania podbija region. Remis nie podbija niczego.
 rules-condottiere-5 = Najemnicy liczą się za tyle, ile pokazują. Zima, Wiosna, Dobosz, Biskup i inni zmieniają rachunek: dotknij karty, żeby ją przeczytać.
 rules-condottiere-6 = Nowe karty przychodzą dopiero, gdy ręce się skończą: po jednej więcej za każdy twój region.
+
+## Nagłówki nad tymi zdaniami
+
+learn-title = { $game } w trzy minuty
+learn-el-grande-1 = Najwięcej rycerzy, najwięcej punktów
+learn-el-grande-2 = Pierwszy albo liczny
+learn-el-grande-3 = Prowincja, dwór, mapa
+learn-el-grande-4 = Karta w każdej turze
+learn-el-grande-5 = Król i jego sąsiedzi
+learn-el-grande-6 = Castillo i tajny dysk
+learn-el-grande-7 = Remisy i premie
+learn-condottiere-1 = Dwie drogi do zwycięstwa
+learn-condottiere-2 = Gdzie jest bitwa
+learn-condottiere-3 = Karta za kartą
+learn-condottiere-4 = Kto podbija
+learn-condottiere-5 = Karty ze sztuczkami
+learn-condottiere-6 = Nowe karty na rękę
+learn-next = Resztę powie stół
+learn-next-says = Stół pokazuje, co można zrobić i dlaczego czegoś nie można, a ruch można cofnąć. Zacznij od gry z botami: nikt na ciebie nie czeka.
