@@ -19,18 +19,7 @@ HOUSE = Path(meseta.__file__).parent
 NAME = "[a-z0-9-]+"
 
 # Written for pages that are on their way.
-AWAITED = {
-    "board-nobody",
-    "end-curve",
-    "end-new",
-    "front-table-watch-label",
-    "replay-first",
-    "replay-last",
-    *(f"rules-condottiere-{number}" for number in range(1, 7)),
-    *(f"rules-el-grande-{number}" for number in range(1, 8)),
-    "setup-game",
-    "since-my-last-turn",
-}
+AWAITED = {"since-my-last-turn"}
 
 
 # ---- Python and templates: ids that stand there, and the shapes of ids that are put together there.

@@ -247,10 +247,7 @@ end-shared = { $names } share the victory with { $points ->
        *[other] { $points } points each
     }
 end-rematch = Rematch
-end-rematch-says = The same game and options, the same seats.
 end-export = Export the game
-end-export-says = The whole game as a record file.
-end-replay = Watch it again
 end-new = Another game
 
 ## Help and keys

@@ -255,10 +255,7 @@ end-shared = Zwycięstwo dzielą { $names }: każdy gracz ma { $points ->
        *[many] { $points } punktów
     }
 end-rematch = Rewanż
-end-rematch-says = Ta sama gra i opcje, te same miejsca.
 end-export = Eksport partii
-end-export-says = Cała partia jako plik z zapisem.
-end-replay = Obejrzyj jeszcze raz
 end-new = Nowa gra
 
 ## Pomoc i klawisze
