@@ -1,6 +1,5 @@
 """The pages as browsers of all kinds show them: narrow, dark, calm; and nothing in them that a browser complains of."""
 
-import os
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -103,10 +102,10 @@ def test_nothing_on_a_page_has_the_name_of_another_thing(house: House, visit: Vi
 
 
 # ---- Pictures of them all.
-def test_pictures_of_every_page_are_taken(house: House, visit: Visit, tmp_path: Path) -> None:
-    """For people to look at: MESETA_SCREENSHOTS names a folder where they stay."""
-    folder = Path(os.environ.get("MESETA_SCREENSHOTS") or tmp_path)
-    folder.mkdir(parents=True, exist_ok=True)
+def test_pictures_of_every_page_are_taken(house: House, visit: Visit) -> None:
+    """For people to look at: they stay in the folder `screenshots`."""
+    folder = Path(__file__).parents[3] / "screenshots"
+    folder.mkdir(exist_ok=True)
     page = visit(house, reduced_motion="reduce")
 
     names = [taken for name in every_page(page) for taken in take(page, folder, name)]
