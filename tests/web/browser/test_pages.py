@@ -101,6 +101,17 @@ def test_nothing_on_a_page_has_the_name_of_another_thing(house: House, visit: Vi
     assert {name: found for name, found in doubled.items() if found} == {}
 
 
+@pytest.mark.parametrize("game", ["el-grande", "condottiere"])
+def test_map_is_drawn_large_when_the_game_is_over(house: House, visit: Visit, game: str) -> None:
+    page = visit(house)
+
+    page.goto(end(page, game))
+
+    drawn = page.locator(".map .board").bounding_box()
+    assert drawn is not None
+    assert drawn["width"] > DESKTOP["width"] / 4
+
+
 # ---- Pictures of them all.
 def test_pictures_of_every_page_are_taken(house: House, visit: Visit) -> None:
     """For people to look at: they stay in the folder `screenshots`."""
