@@ -44,6 +44,11 @@ def position_after(table: Table, entries: list[Entry], answers: int) -> Position
     raise Refused(f"This game has {len(standing(entries))} answers, not {answers}.")
 
 
+def position_at(table: Table, entries: list[Entry]) -> Position:
+    """The position after the last of these entries."""
+    return position_after(table, entries, len(standing(entries)))
+
+
 # ---- Record files.
 def to_record(table: Table, entries: list[Entry]) -> Record:
     game = title(table.game)

@@ -22,9 +22,13 @@ def page(
 
 
 def remember(request: AnyRequest, path: str, name: str, value: str, secret: bool = False) -> Redirect:
-    """Go on to a page of this house, with a cookie; one that came over HTTPS never travels in the open."""
+    """Go on to a page of this house, with a cookie."""
     elsewhere = path.startswith(("//", "/\\"))  # browsers take both for the name of another site
     here = path if path.startswith("/") and path.isprintable() and not elsewhere else "/"
+    return Redirect(here, status_code=303, cookies=[kept(request, name, value, secret)])
+
+
+def kept(request: AnyRequest, name: str, value: str, secret: bool = False) -> Cookie:
+    """What a browser is to keep; if it came over HTTPS it never travels in the open."""
     https = request.url.scheme == "https"  # a proxy that is trusted may have said so
-    cookie = Cookie(key=name, value=value, max_age=YEAR, path="/", secure=https, httponly=secret, samesite="lax")
-    return Redirect(here, status_code=303, cookies=[cookie])
+    return Cookie(key=name, value=value, max_age=YEAR, path="/", secure=https, httponly=secret, samesite="lax")

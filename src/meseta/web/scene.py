@@ -18,12 +18,20 @@ class Scene:
     sits: bool  # does the person sit there now
     away: bool  # a bot plays for the person, who may come back
     hosts: bool  # did the person make the table
-    number: int
+    number: int  # the entry of the log after which it is seen
+    newest: int  # the last entry of the log
     decision: int
     view: dict[str, Any]
     entries: list[Entry]
     lines: list[Line]  # what was said
     may_undo: bool
+    after: int = 0  # of an earlier moment: the entry that was seen before it
+    news: bool = False  # is there something to see that others did since the person looked last
+
+    @property
+    def present(self) -> bool:
+        """Otherwise it is an earlier moment, shown on the way to the present."""
+        return self.number == self.newest
 
     @property
     def asked(self) -> bool:
@@ -41,6 +49,7 @@ async def scene_of(tables: Tables, table_id: str, person: Person | None) -> Scen
             away=seat is not None and not sits,
             hosts=person is not None and person.id == table.host,
             number=game.number,
+            newest=game.number,
             decision=game.decision,
             view=seen(table, game, seat if sits else None),
             entries=list(game.entries),

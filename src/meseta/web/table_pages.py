@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable
+from dataclasses import replace
 from typing import Final
 
 from litestar import Controller, get, post
@@ -14,10 +15,11 @@ from meseta.engine.refusal import Refused
 from meseta.storage.rows import Person
 from meseta.tables.refusals import NoSuchTable, NotYours, Stale
 from meseta.tables.replaying import position_after, standing
-from meseta.web.page import Form, page, remember
-from meseta.web.scene import scene_of
+from meseta.web.moments import as_it_was, next_moment, own_answer
+from meseta.web.page import Form, kept, page, remember
+from meseta.web.scene import Scene, scene_of
 from meseta.web.table_part import TablePart
-from meseta.web.visitor import WHO, AnyRequest, called, house_of, known, visitor_of
+from meseta.web.visitor import PACE, PACES, WHO, AnyRequest, Visitor, called, house_of, known, visitor_of
 from meseta.wording.refusal import RefusedInWords
 
 SEAT_NUMBERS: Final = tuple("012345")
@@ -42,13 +44,25 @@ class TablePages(Controller):
         house = house_of(request)
         scene = await scene_of(house.tables, table_id, visitor.person)
         house.tables.drive_soon(table_id)  # whoever looks also sets a table going that was left in the middle
-        part = TablePart(scene, visitor.words)
+        part = TablePart(scene, visitor.words, visitor.pace)
         key = house.people.token(visitor.person) if visitor.person else ""
         return page("table.html", visitor, part=part, scene=scene, key=key)
 
     @get("/part")
-    async def part(self, request: AnyRequest, table_id: FromPath[str]) -> Template:
-        return await self.now(request, table_id)
+    async def part(
+        self,
+        request: AnyRequest,
+        table_id: FromPath[str],
+        after: FromQuery[int | None] = None,
+        at: FromQuery[int | None] = None,
+    ) -> Template:
+        """As it is now; for who has seen the table `after` an entry, the next moment; or how it was `at` an entry."""
+        visitor, scene = await self.looked_at(request, table_id)
+        if after is not None:
+            scene = next_moment(scene, after)
+        elif at is not None and 0 <= at < scene.newest:
+            scene = as_it_was(scene, at, at - 1)
+        return part_of(scene, visitor)
 
     @get("/live")
     async def live(self, request: AnyRequest, table_id: FromPath[str]) -> ServerSentEvent:
@@ -99,6 +113,17 @@ class TablePages(Controller):
         await house_of(request).tables.order(table_id, await self.seated(request), data.get("veto", ""))
         return await self.now(request, table_id)
 
+    @post("/pace", status_code=200)
+    async def pace(self, request: AnyRequest, table_id: FromPath[str], data: Form) -> Template:
+        """How fast others' moves are shown to the visitor, here and at every table."""
+        pace = data.get("pace", "")
+        if pace not in PACES:
+            raise Refused(f"'{pace}' is no pace; there are {', '.join(PACES)}.")
+        visitor, scene = await self.looked_at(request, table_id)
+        part = part_of(scene, replace(visitor, pace=pace))
+        part.cookies.append(kept(request, PACE, pace))
+        return part
+
     # ---- Coming and going: plain forms, so they work without a script.
     @post("/join")
     async def join(self, request: AnyRequest, table_id: FromPath[str], data: Form) -> Redirect:
@@ -130,22 +155,32 @@ class TablePages(Controller):
         return remember(request, f"/t/{table_id}", WHO, key, secret=True)
 
     # ---- Helpers.
-    async def after(self, done: Awaitable[object], request: AnyRequest, table_id: str) -> Template:
-        """The table after something was done there; if it had moved on before, it is shown as it is now."""
+    async def after(self, done: Awaitable[int | None], request: AnyRequest, table_id: str) -> Template:
+        """The table after something was done there, and before what others did since if that is to be shown step by
+        step; if the table had moved on before, it is shown as it is now."""
         try:
-            await done
+            number = await done
         except Stale:
             return await self.now(request, table_id, 409)
-        return await self.now(request, table_id)
+        visitor, scene = await self.looked_at(request, table_id)
+        return part_of(own_answer(scene, number) if number and PACES[visitor.pace] else scene, visitor)
 
     async def now(self, request: AnyRequest, table_id: str, status: int = 200) -> Template:
         """The part of the page that changes, as it is now."""
+        visitor, scene = await self.looked_at(request, table_id)
+        return part_of(scene, visitor, status)
+
+    async def looked_at(self, request: AnyRequest, table_id: str) -> tuple[Visitor, Scene]:
         visitor = await visitor_of(request)
-        scene = await scene_of(house_of(request).tables, table_id, visitor.person)
-        return page("part.html", visitor, status, part=TablePart(scene, visitor.words), scene=scene)
+        return visitor, await scene_of(house_of(request).tables, table_id, visitor.person)
 
     async def seated(self, request: AnyRequest) -> Person:
         person = await known(request)
         if person is None:
             raise NotYours("error-not-seated")
         return person
+
+
+def part_of(scene: Scene, visitor: Visitor, status: int = 200) -> Template:
+    """The part of the page that changes."""
+    return page("part.html", visitor, status, part=TablePart(scene, visitor.words, visitor.pace), scene=scene)

@@ -16,8 +16,11 @@ from meseta.web.courses.played import Played
 from meseta.web.log import LogLine, Teller
 from meseta.web.panels import condottiere, el_grande, ending_condottiere, ending_el_grande
 from meseta.web.panels.around import acts, after_the_end, told
+from meseta.web.panels.log_lines import telling
+from meseta.web.panels.moment import moment
 from meseta.web.panels.waiting_room import waiting_room
 from meseta.web.scene import Scene
+from meseta.web.visitor import NORMAL, PACES
 from meseta.wording.words import Words
 
 DRAWN: dict[str, Any] = {"el-grande": el_grande, "condottiere": condottiere}
@@ -28,6 +31,7 @@ ENDED: dict[str, Any] = {"el-grande": ending_el_grande, "condottiere": ending_co
 class TablePart:
     scene: Scene
     words: Words
+    pace: str = NORMAL
     replayed: bool = False
 
     @classmethod
@@ -40,6 +44,11 @@ class TablePart:
     def ground(self) -> Markup:
         """What never changes: sent once, and referred to."""
         return italy.definitions(self.words) if self.scene.table.game == "condottiere" else spain_ground.definitions()
+
+    @property
+    def dwell(self) -> int:
+        """For how many milliseconds each moment is shown."""
+        return PACES[self.pace]
 
     @property
     def classes(self) -> str:
@@ -58,12 +67,14 @@ class TablePart:
             return waiting_room(scene, self.words) + self.map()
         if self.ended:
             return self.ending()
+        lines, words = self.lines(), self.words
         drawn: Markup = DRAWN[scene.table.game].table(
             scene.view,
             scene.table.seats,
-            self.words,
-            acts=Markup() if self.replayed else acts(scene, self.words),
-            log=told(scene, self.lines(), self.words),
+            words,
+            acts=Markup() if self.replayed else acts(scene, words),
+            log=told(scene, lines, words, Markup() if self.replayed else telling(scene, self.pace, words)),
+            moment=Markup() if self.replayed or scene.present else moment(scene, lines, words),
         )
         return drawn
 
@@ -80,7 +91,7 @@ class TablePart:
             scene.table.seats,
             words,
             ways=after_the_end(scene, words),
-            log=told(scene, self.lines(), words),
+            log=told(scene, self.lines(), words, Markup()),
         )
         return Markup("").join(panels)
 

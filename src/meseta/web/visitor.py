@@ -17,6 +17,9 @@ WHO: Final = "meseta"  # the cookies' names
 LANGUAGE: Final = "language"
 THEME: Final = "theme"
 THEMES: Final = ("system", "light", "dark")
+PACE: Final = "pace"
+NORMAL: Final = "normal"
+PACES: Final = {"slow": 1600, NORMAL: 800, "at-once": 0}  # milliseconds for which each step of others is shown
 YEAR: Final = 365 * 24 * 3600
 
 AnyRequest = Request[Any, Any, Any]
@@ -27,6 +30,7 @@ class Visitor:
     person: Person | None
     language: str
     theme: str
+    pace: str
 
     @property
     def languages(self) -> dict[str, str]:
@@ -47,11 +51,11 @@ async def visitor_of(request: AnyRequest) -> Visitor:
 
 
 def reader_of(request: AnyRequest) -> Visitor:
-    """A visitor of whom only language and theme matter."""
+    """A visitor of whom only language, theme and pace matter."""
     chosen = request.cookies.get(LANGUAGE, "")
     language = chosen if chosen in LANGUAGES else best_language(request.headers.get("accept-language", ""))
-    theme = request.cookies.get(THEME, "system")
-    return Visitor(None, language, theme if theme in THEMES else "system")
+    theme, pace = request.cookies.get(THEME, "system"), request.cookies.get(PACE, NORMAL)
+    return Visitor(None, language, theme if theme in THEMES else "system", pace if pace in PACES else NORMAL)
 
 
 async def known(request: AnyRequest) -> Person | None:

@@ -30,12 +30,16 @@ def chromium() -> Generator[Browser]:
 
 @pytest.fixture
 def visit(chromium: Browser) -> Generator[Visit]:
-    """Opens a page for somebody new: cookies and all are their own. Words such as `color_scheme` go to the browser."""
+    """Opens a page for somebody new: cookies and all are their own. Words such as `color_scheme` go to the browser.
+
+    Unless a test is about it, others' moves are shown at once.
+    """
     with ExitStack() as open_contexts:
 
-        def visit(house: House, path: str = "/", **settings: Any) -> Any:
+        def visit(house: House, path: str = "/", pace: str = "at-once", **settings: Any) -> Any:
             context = chromium.new_context(base_url=house.address, **{"viewport": DESKTOP, **settings})
             open_contexts.callback(context.close)
+            context.add_cookies([{"name": "pace", "value": pace, "url": house.address}])
             page = context.new_page()
             page.set_default_timeout(15_000)
             page.goto(path)

@@ -104,7 +104,7 @@ def test_u_takes_the_last_answer_back(house: House, visit: Visit) -> None:
     page.keyboard.press("u")
 
     wait_for_number(page, before + 1)
-    page.locator("#log-last", has_text="You take an answer back").wait_for()
+    page.locator(".lines li:first-child", has_text="You take an answer back").wait_for()
     assert own_trays.inner_text() != placed
     assert any(said.startswith("place") for said in notations(page))
     assert answers(page).count() > 0

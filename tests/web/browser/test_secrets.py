@@ -120,6 +120,7 @@ def world(table: Table, position: Game, viewer: int | None, entries: int) -> Sce
         away=False,
         hosts=viewer == 0,
         number=entries,
+        newest=entries,
         decision=entries,
         view=position.seen_by(viewer),
         entries=[],

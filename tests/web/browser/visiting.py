@@ -18,7 +18,7 @@ OFTEN = 25  # milliseconds between two looks
 class Visit(Protocol):
     """The fixture that opens a page for somebody new."""
 
-    def __call__(self, house: House, path: str = "/", **settings: Any) -> Page: ...
+    def __call__(self, house: House, path: str = "/", pace: str = "at-once", **settings: Any) -> Page: ...
 
 
 # ---- Setting a table up.

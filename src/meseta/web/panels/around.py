@@ -3,30 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, Protocol
+from typing import Final
 
 from markupsafe import Markup
 
 from meseta.storage.rows import Line
 from meseta.tables.orders import ASK, VETO_ORDER, VETO_ORDERS
 from meseta.web.boards.page import Words, text
-from meseta.web.boards.tokens import icon, letter, token
+from meseta.web.boards.tokens import icon
+from meseta.web.panels.log_lines import Told, log_lines
 from meseta.web.scene import Scene
 
 LAST_LINES: Final = 30  # of the chat
-
-
-class Told(Protocol):
-    """A line of the log."""
-
-    @property
-    def number(self) -> int: ...
-
-    @property
-    def seat(self) -> int | None: ...
-
-    @property
-    def says(self) -> str: ...
 
 
 def acts(scene: Scene, words: Words) -> Markup:
@@ -40,33 +28,14 @@ def acts(scene: Scene, words: Words) -> Markup:
     )
 
 
-def told(scene: Scene, lines: Sequence[Told], words: Words) -> Markup:
-    """The log, the chat, and what a person at the table can settle."""
+def told(scene: Scene, lines: Sequence[Told], words: Words, beside: Markup) -> Markup:
+    """The log, the chat, and what a person at the table can settle. `beside` stands beside the heading."""
     over = scene.table.status == "over"
     return Markup(
-        f'<section class="panel log" id="sheet-log" tabindex="-1"><h2>{text(words.say("log"))}</h2>'
-        f'<ol class="lines" role="log" aria-live="polite">{log_items(scene, lines, words)}</ol>'
+        f'<section class="panel log" id="sheet-log" tabindex="-1">'
+        f'<div class="log-head"><h2>{text(words.say("log"))}</h2>{beside}</div>{log_lines(scene, lines, words)}'
         f"{chat(scene, words)}{'' if over else orders(scene, words) + going(scene, words)}</section>"
     )
-
-
-# ---- The log, the newest line first.
-def log_items(scene: Scene, lines: Sequence[Told], words: Words) -> str:
-    if not lines:
-        return f'<li class="muted">{text(words.say("log-empty"))}</li>'
-    newest, *older = reversed(lines)
-    first = log_item(scene, newest, ' id="log-last" tabindex="-1"')
-    return first + "".join(log_item(scene, line) for line in older)
-
-
-def log_item(scene: Scene, line: Told, marked: str = "") -> str:
-    mark = icon("king", "small") if line.seat is None else seat_token(scene, line.seat)
-    return f"<li{marked}>{mark}<span>{text(line.says)}</span></li>"
-
-
-def seat_token(scene: Scene, seat: int) -> Markup:
-    names = [each.name for each in scene.table.seats]
-    return token(seat, letter(names[seat]) if seat < len(names) else "", "s")
 
 
 # ---- The chat.
@@ -105,8 +74,10 @@ def orders(scene: Scene, words: Words) -> str:
         return ""
     chosen = scene.table.seats[scene.seat].orders.get(VETO_ORDER, ASK)
     picks = "".join(pick(order, order == chosen, words) for order in VETO_ORDERS)
-    heading = text(words.say("orders"))
-    return f'<details class="standing"><summary>{heading}</summary><form data-send="order">{picks}</form></details>'
+    return (
+        f'<details class="standing"><summary>{text(words.say("orders"))}</summary>'
+        f'<form data-send="order" data-at-once>{picks}</form></details>'
+    )
 
 
 def pick(order: str, chosen: bool, words: Words) -> str:

@@ -20,14 +20,22 @@ from meseta.web.panels.typed import typed
 NOTHING: Final = Markup()
 
 
-def table(view: View, sitters: Sequence[Sitter], words: Words, acts: Markup = NOTHING, log: Markup = NOTHING) -> Markup:
-    """What goes into the page's `main`. `acts` are the table's own buttons, `log` a panel with the id sheet-log.
+def table(
+    view: View,
+    sitters: Sequence[Sitter],
+    words: Words,
+    acts: Markup = NOTHING,
+    log: Markup = NOTHING,
+    moment: Markup = NOTHING,
+) -> Markup:
+    """What goes into the page's `main`. `acts` are the table's own buttons, `log` a panel with the id sheet-log,
+    `moment` what stands in place of the prompt while an earlier moment is shown.
 
     Each legal answer of the view stands on at least one element as data-answer; cards of a kind share theirs.
     """
     told = log + typed(view, words)
     parts = [
-        prompt(view, sitters, words, acts),
+        moment or prompt(view, sitters, words, acts),
         map_of_italy(view, sitters, words),
         companies(view, sitters, words),
         rail(view, sitters, words),

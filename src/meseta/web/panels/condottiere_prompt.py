@@ -27,7 +27,8 @@ def prompt(view: View, sitters: Sequence[Sitter], words: Words, acts: Markup) ->
     heading, why = sentences(view, sitters, words)
     buttons = "".join(button(legal, words) for legal in view["legal"] if is_button(legal["notation"]))
     return Markup(
-        f'<section class="panel prompt{colour}" id="prompt" aria-live="polite">{mark}<div><h1>{text(heading)}</h1>'
+        f'<section class="panel prompt{colour}" id="prompt" tabindex="-1" aria-live="polite">{mark}'
+        f"<div><h1>{text(heading)}</h1>"
         f'<p class="why">{text(why)}</p></div>'
         f'<div class="acts">{acts}<span class="spacer"></span>{buttons}</div></section>'
     )

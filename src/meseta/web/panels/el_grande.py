@@ -27,15 +27,23 @@ from meseta.web.panels.typed import typed
 NOTHING: Final = Markup()
 
 
-def table(view: View, sitters: Sequence[Sitter], words: Words, acts: Markup = NOTHING, log: Markup = NOTHING) -> Markup:
-    """What goes into the page's `main`. `acts` are the table's own buttons, `log` a panel with the id sheet-log.
+def table(
+    view: View,
+    sitters: Sequence[Sitter],
+    words: Words,
+    acts: Markup = NOTHING,
+    log: Markup = NOTHING,
+    moment: Markup = NOTHING,
+) -> Markup:
+    """What goes into the page's `main`. `acts` are the table's own buttons, `log` a panel with the id sheet-log,
+    `moment` what stands in place of the prompt while an earlier moment is shown.
 
     Each legal answer of the view stands on exactly one element, as data-answer.
     """
     cast = Cast(view, sitters, words)
-    asking = standings(view, cast, words, acts) if view["winners"] else prompt(view, cast, words, acts)
+    asked = standings(view, cast, words, acts) if view["winners"] else prompt(view, cast, words, acts)
     return Markup(
-        f"{asking}{the_map(view, sitters, cast, words)}{turn_strip(view, cast, words)}"
+        f"{moment or asked}{the_map(view, sitters, cast, words)}{turn_strip(view, cast, words)}"
         f'<aside class="side">{seals(view, cast, words)}'
         f'<section class="group" id="sheet-cards">{offer(view, cast, words)}{ruler(view, cast, words)}</section>'
         f"{players(view, cast, words)}{log}{typed(view, words)}</aside>{rail(view, words)}{bottom_bar(words)}"

@@ -31,7 +31,8 @@ def panel(seat: int | None, kind: str, head: str, why: str, acts: Markup, cast: 
     colour = "" if seat is None else f" p{seat + 1}"
     veto = " asks-veto" if kind == "proposal" else ""
     return Markup(
-        f'<section class="panel prompt{colour}{veto}" id="prompt" aria-live="polite">{mark}<div><h1>{text(head)}</h1>'
+        f'<section class="panel prompt{colour}{veto}" id="prompt" tabindex="-1" aria-live="polite">{mark}'
+        f"<div><h1>{text(head)}</h1>"
         f'<p class="why">{text(why)}</p></div><div class="table-acts">{acts}</div>'
         f'<div class="acts">{buttons}</div></section>'
     )

@@ -49,29 +49,53 @@
   const notice = document.getElementById("notice");
   const say = (text) => { notice.textContent = text; };
 
-  const show = (html) => {
-    const fresh = new DOMParser().parseFromString(html, "text/html").querySelector("main");
-    if (!fresh || Number(fresh.dataset.number) < Number(table.dataset.number)) return;
+  const parsed = (html) => new DOMParser().parseFromString(html, "text/html").querySelector("main");
+  const at = (main) => Number(main.dataset.number);
+  const behind = () => at(table) < Number(table.dataset.newest); // an earlier moment is shown
+  let shown = 0; // when what is shown now appeared
+  const show = (fresh) => {
+    const held = document.activeElement;
+    if (at(fresh) !== at(table)) shown = performance.now();
     morph(table, fresh);
+    if (held?.isConnected === false) document.getElementById("prompt")?.focus({ preventScroll: true });
   };
 
-  // ---- Hearing.
+  // ---- Hearing. What others did is shown moment by moment, each for a while.
   const AGAIN = 1500; // milliseconds until a lost connection is tried again
+  const USUAL = 800; // milliseconds for each moment when somebody at the pace "at once" wants to see them again
   let asking = false, again = false;
+  let wish = null; // to leave the walk for the present (""), or to begin one at an earlier moment ("?at=5")
+  let retold = false, wake = () => {};
+  const pause = (most) => new Promise((done) => { wake = done; setTimeout(done, most); });
+  const go = (where) => { wish = where; retold = where !== ""; wake(); look(); };
+  const skip = () => { if (behind()) go(""); };
+  const fetched = async (where) => {
+    const answer = await fetch(`${path}/part${where}`);
+    if (answer.status === 429 || answer.status >= 500) throw answer;
+    if (notice.textContent === table.dataset.lost) say("");
+    return answer.ok ? parsed(await answer.text()) : null;
+  };
+  const step = async () => {
+    const wished = wish, pace = Number(table.dataset.pace) || (retold ? USUAL : 0);
+    wish = null;
+    const fresh = await fetched(wished ?? (pace && !document.hidden ? `?after=${at(table)}` : ""));
+    const early = shown + pace - performance.now();
+    if (wished === null && wish === null && fresh?.dataset.news !== undefined && early > 0) await pause(early);
+    if (!fresh || wish !== null || (wished === null && at(fresh) < at(table))) return;
+    show(fresh);
+    if (behind()) again = true;
+    else retold = false;
+  };
   const look = async () => {
     if (asking) { again = true; return; }
     asking = true;
     try {
-      const answer = await fetch(`${path}/part`);
-      if (answer.status === 429 || answer.status >= 500) throw answer;
-      if (answer.ok) show(await answer.text());
-      if (notice.textContent === table.dataset.lost) say("");
+      do { again = false; await step(); } while (again || wish !== null);
     } catch {
       say(table.dataset.lost);
       setTimeout(look, AGAIN);
     }
     asking = false;
-    if (again) { again = false; look(); }
   };
   let stream = null;
   const listen = () => {
@@ -94,7 +118,9 @@
       });
       const type = answer.headers.get("content-type") || "";
       if (type.startsWith("text/html") && (answer.ok || answer.status === 409)) {
-        show(await answer.text());
+        const fresh = parsed(await answer.text());
+        if (!behind() && at(fresh) >= at(table)) show(fresh); // while the story is told, its next moment brings all
+        if (behind()) look();
         say(answer.ok ? "" : table.dataset.stale);
       } else say(type.includes("json") ? (await answer.json()).error : table.dataset.lost);
     } catch { say(table.dataset.lost); }
@@ -102,14 +128,16 @@
   const decide = (answer) => send("answer", { decision: Number(table.dataset.decision), answer });
 
   const press = (target, event) => {
-    const chosen = target.closest("[data-answer],[data-do]");
+    const chosen = target.closest("[data-answer],[data-do],[data-skip],[data-since]");
     if (!chosen || !table.contains(chosen)) {
       say(target.closest(".area")?.querySelector(":scope > title")?.textContent ?? "");
       return;
     }
     event.preventDefault();
     if (chosen.dataset.answer) decide(Number(chosen.dataset.answer));
-    else send(chosen.dataset.do, {});
+    else if (chosen.dataset.do) send(chosen.dataset.do, {});
+    else if (chosen.dataset.since) go(`?at=${chosen.dataset.since}`);
+    else skip();
   };
   table.addEventListener("click", (event) => press(event.target, event));
   table.addEventListener("submit", (event) => {
@@ -123,8 +151,8 @@
   });
   const decideTyped = (notation) => send("answer", { decision: Number(table.dataset.decision), notation });
   table.addEventListener("change", (event) => {
-    const form = event.target.closest("form[data-send=order]");
-    if (form) send("order", new URLSearchParams(new FormData(form)));
+    const form = event.target.closest("form[data-at-once]");
+    if (form) send(form.dataset.send, new URLSearchParams(new FormData(form)));
   });
 
   // ---- If scored now, on and off.
@@ -143,9 +171,11 @@
     a: () => focus(document.querySelector(".area[data-answer]") ? ".area[data-answer]" : ".area"),
     p: () => focus("#sheet-players"),
     s: () => scored(),
-    l: () => focus("#log-last"),
+    l: () => focus(".lines li"),
     u: () => document.querySelector("[data-do=undo]")?.click(),
     t: () => focus("[data-typed] input"),
+    ".": skip,
+    r: () => document.querySelector("[data-since]")?.click(),
   };
   const walk = (key) => {
     const here = document.activeElement?.closest(".area");
@@ -166,6 +196,7 @@
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input,textarea,select")) return;
     if ((event.key === "Enter" || event.key === " ") && event.target.matches("[role=button]")) press(event.target, event);
+    else if (event.key === "Escape") skip();
     else if (event.key.startsWith("Arrow") && walk(event.key)) event.preventDefault();
     else if (keys[event.key.toLowerCase()]) { keys[event.key.toLowerCase()](); event.preventDefault(); }
   });

@@ -133,7 +133,7 @@ log-undone =
         [yes] You take an answer back
        *[no] { $by } takes an answer back
     }
-since-my-last-turn = Since my last turn
+since-my-last-turn = since your last turn
 if-scored-now = If scored now
 court = court
 province = province
@@ -164,6 +164,12 @@ come-back = Come back
 take-seat = Take this seat
 seat-link = Link to your seat
 seat-link-says = Open it on another device to go on playing there. Keep it to yourself.
+pace = Moves of others
+pace-slow = slowly
+pace-normal = one by one
+pace-at-once = at once
+walk-skip = Skip
+walk-again = Show again what happened since your last turn
 reconnecting = Connection lost. Reconnecting …
 typed-answer = Typed answer
 typed-answer-send = Answer
@@ -262,6 +268,8 @@ help-key-scoring = if scored now, on and off
 help-key-last = read the last events
 help-key-typed = type an answer
 help-key-undo = undo
+help-key-skip = skip to the present
+help-key-again = what happened since your last turn
 help-key-confirm = confirm
 help-key-arrows = to a neighbouring area
 

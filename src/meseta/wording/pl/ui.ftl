@@ -137,7 +137,7 @@ log-undone =
         [yes] Cofasz odpowiedź
        *[no] { $by } cofa odpowiedź
     }
-since-my-last-turn = Od mojej ostatniej tury
+since-my-last-turn = od twojej ostatniej tury
 if-scored-now = Gdyby punktować teraz
 court = dwór
 province = prowincja
@@ -168,6 +168,12 @@ come-back = Wróć
 take-seat = Zajmij to miejsce
 seat-link = Link do twojego miejsca
 seat-link-says = Otwórz go na innym urządzeniu, żeby grać tam dalej. Zachowaj go dla siebie.
+pace = Ruchy innych
+pace-slow = powoli
+pace-normal = krok po kroku
+pace-at-once = od razu
+walk-skip = Pomiń
+walk-again = Pokaż jeszcze raz, co się działo od twojej ostatniej tury
 reconnecting = Utracono połączenie. Łączę ponownie…
 typed-answer = Odpowiedź z klawiatury
 typed-answer-send = Odpowiedz
@@ -270,6 +276,8 @@ help-key-scoring = punkty, gdyby punktować teraz: włącz i wyłącz
 help-key-last = przeczytaj ostatnie wydarzenia
 help-key-typed = wpisz odpowiedź
 help-key-undo = cofnij
+help-key-skip = przejdź od razu do bieżącej chwili
+help-key-again = co się działo od twojej ostatniej tury
 help-key-confirm = potwierdź
 help-key-arrows = do sąsiedniego obszaru
 

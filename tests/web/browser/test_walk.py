@@ -1,0 +1,130 @@
+"""What others do is shown one by one, at the pace somebody likes; it can be skipped, and seen once more."""
+
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.browser.moments import bring
+from tests.web.browser.visiting import WAIT, Visit, number, set_up, wait_until_asked
+from tests.web.house import House
+
+# Every state of the page from now on, as soon as it is shown.
+WATCH = """() => {
+  const main = document.querySelector("main");
+  const state = () => ({
+    at: performance.now(),
+    number: Number(main.dataset.number),
+    answers: main.querySelectorAll("[data-answer]").length,
+    html: main.innerHTML,
+  });
+  window.states = [state()];
+  new MutationObserver(() => {
+    if (Number(main.dataset.number) !== window.states.at(-1).number) window.states.push(state());
+  }).observe(main, { attributes: true });
+}"""
+PRESENT = "() => { const { number, newest } = document.querySelector('main').dataset; return number === newest }"
+
+# After so many answers of a random game the visitor gives one after which the bots have much to do.
+MUCH = {"el-grande": (9, "end"), "condottiere": (8, "pass")}
+
+
+def others_act(page: Page, game: str, answers: int | None = None, said: str = "") -> int:
+    """The visitor's answer, after which bots play; returns the number of its entry."""
+    before, says = MUCH[game] if answers is None else (answers, said)
+    page.goto(bring(page, game, before, players="4"))
+    wait_until_asked(page)
+    assert number(page) == before
+    page.evaluate(WATCH)
+    page.locator("[data-typed] input").fill(says)
+    page.keyboard.press("Enter")
+    return before + 1
+
+
+def states(page: Page, least: int = 0) -> list[Any]:
+    """All that were shown; waits until there are so many."""
+    page.wait_for_function("least => window.states.length >= least", arg=least, timeout=WAIT)
+    seen: list[Any] = page.evaluate("window.states")
+    return seen
+
+
+@pytest.mark.parametrize("game", ["el-grande", "condottiere"])
+def test_moves_of_others_are_shown_one_by_one(house: House, visit: Visit, game: str) -> None:
+    page = visit(house, pace="normal")
+    own = others_act(page, game)
+
+    before, answered, *moments = states(page, least=6)
+
+    assert (before["number"], answered["number"]) == (own - 1, own)
+    assert [moment["answers"] for moment in moments] == [0] * len(moments)
+    assert len({moment["html"] for moment in moments}) == len(moments)
+    assert all(0 < later["number"] - earlier["number"] <= 6 for earlier, later in pairwise(moments))
+    assert all(later["at"] - earlier["at"] > 700 for earlier, later in pairwise(moments))
+
+
+@pytest.mark.parametrize("way", ["button", ".", "Escape"])
+def test_skipping_leads_to_the_present_at_once(house: House, visit: Visit, way: str) -> None:
+    page = visit(house, pace="slow")
+    others_act(page, "el-grande")
+    shown = states(page, least=4)
+
+    skip = page.locator("[data-skip]")
+    if way == "button":
+        skip.click()
+    else:
+        page.keyboard.press(way)
+
+    page.wait_for_function(PRESENT, timeout=1500)
+    assert number(page) - shown[-1]["number"] > 10
+    expect(skip).to_have_count(0)
+
+
+def test_focus_of_the_skip_button_goes_to_the_question(house: House, visit: Visit) -> None:
+    page = visit(house, pace="slow")
+    others_act(page, "el-grande")
+    states(page, least=3)
+
+    page.locator("[data-skip]").press("Enter")
+
+    expect(page.locator("#prompt")).to_be_focused()
+
+
+def test_what_happened_since_the_own_last_answer_is_shown_again(house: House, visit: Visit) -> None:
+    page = visit(house, pace="at-once")
+    own = others_act(page, "el-grande", answers=19, said="end")
+    wait_until_asked(page, own + 1)
+    newest, before = number(page), len(states(page))
+    expect(page.locator(".lines .since")).to_have_count(1)
+
+    page.locator("[data-since]").click()
+    page.locator("[data-skip]").wait_for()
+    page.wait_for_function(PRESENT, timeout=WAIT)
+
+    shown = [state["number"] for state in states(page)[before:]]
+    assert (shown[0], shown[-1]) == (own, newest)
+    assert len(shown) >= 4
+    assert shown == sorted(shown)
+    wait_until_asked(page)
+
+
+def test_reload_shows_the_present(house: House, visit: Visit) -> None:
+    page = visit(house, pace="slow")
+    others_act(page, "el-grande")
+    states(page, least=4)
+
+    page.reload()
+
+    assert page.evaluate(PRESENT)
+
+
+def test_the_pace_is_kept(house: House, visit: Visit) -> None:
+    page = visit(house, pace="normal")
+    path = set_up(page, "condottiere", ["you", "quick"])
+
+    page.locator("[name=pace]").select_option("at-once")
+    page.locator("main[data-pace='0']").wait_for()
+
+    page.goto(path)
+    expect(page.locator("[name=pace]")).to_have_value("at-once")
+    expect(page.locator("main")).to_have_attribute("data-pace", "0")

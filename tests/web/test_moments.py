@@ -1,0 +1,190 @@
+"""What others did, in the steps in which it is shown; at each, a seat sees what it saw then."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from meseta.storage.rows import Entry, Person
+from meseta.tables.game import ANSWER, UNDO, new_game
+from meseta.tables.new_table import new_table
+from meseta.web.moments import MOST, as_it_was, moments, next_moment, own_answer, retold_from
+from meseta.web.scene import Scene
+from tests.any_game.play import CuriousPlayer
+
+MIRA = Person("mira", "Mira", 1.0)
+ME = 0
+
+
+def entry(number: int, seat: int, *events: str, by: str = "bot", kind: str = ANSWER) -> Entry:
+    return Entry(number, kind, seat, "0" if kind == UNDO else "", by, 0.0, [[name, seat, 0, 0] for name in events])
+
+
+def log(*events: tuple[int, str]) -> list[Entry]:
+    """A log of what seats did, one event an entry."""
+    return [entry(number, seat, event) for number, (seat, event) in enumerate(events, 1)]
+
+
+# ---- Which entries are moments.
+def test_each_deed_of_another_seat_is_a_moment() -> None:
+    entries = log((1, "bid"), (2, "bid"), (1, "took"), (1, "king-moves"))
+
+    assert moments(entries, 0, ME) == [1, 2, 3, 4]
+
+
+def test_only_what_comes_later_is_due() -> None:
+    entries = log((1, "bid"), (2, "bid"), (3, "bid"))
+
+    assert moments(entries, 2, ME) == [3]
+
+
+def test_caballeros_placed_one_after_the_other_are_one_moment() -> None:
+    entries = log((1, "placed"), (1, "placed"), (1, "placed"), (2, "placed"))
+
+    assert moments(entries, 0, ME) == [3, 4]
+
+
+def test_what_nobody_sees_is_no_moment() -> None:
+    entries = [entry(1, 1), entry(2, 1, "intake"), entry(3, 1, "took")]
+
+    assert moments(entries, 0, ME) == [3]
+
+
+@pytest.mark.parametrize("by", ["person", "auto"])
+def test_own_answers_are_no_moments(by: str) -> None:
+    entries = [entry(1, 1, "bid"), entry(2, ME, "bid", by=by), entry(3, 2, "bid")]
+
+    assert moments(entries, 0, ME) == [1, 3]
+
+
+def test_what_a_bot_answered_for_somebody_who_was_away_is_a_moment() -> None:
+    assert moments([entry(1, ME, "bid", by="bot")], 0, ME) == [1]
+
+
+def test_what_another_takes_back_is_a_moment() -> None:
+    entries = [entry(1, 1, "placed", by="person"), entry(2, 1, by="person", kind=UNDO)]
+
+    assert moments(entries, 0, ME) == [1, 2]
+
+
+def test_spectators_see_everybody_act() -> None:
+    entries = [entry(1, 0, "bid", by="person"), entry(2, 1, "bid")]
+
+    assert moments(entries, 0, None) == [1, 2]
+
+
+# ---- A game that somebody follows.
+class Played:
+    """A random game in which seat 0 is Mira's: the scene after it, and what Mira saw after each entry."""
+
+    def __init__(self, game: str, options: dict[str, str], answers: int) -> None:
+        table = new_table(game, {**options, "players": "3"}, ["you", "quick", "quick"], MIRA, "", False, seed=5)
+        going, player = new_game(table), CuriousPlayer(5)
+        self.saw: list[dict[str, Any]] = [going.position.seen_by(ME)]
+        self.entries: list[Entry] = []
+        while len(self.entries) < answers and not going.over:
+            seat, option = player.choose(going.position)
+            stay = going.may_take_back(seat)
+            if seat == ME and len(self.entries) % 7 == 6 and stay < len(going.given):
+                going.take_back(seat, stay)
+                self.entries.append(Entry(going.number, UNDO, seat, str(stay), "person", 0.0, []))
+            else:
+                said = going.position.notation(option)
+                events = going.answer(seat, option, "person" if seat == ME else "bot")
+                self.entries.append(Entry(going.number, ANSWER, seat, said, going.given[-1].by, 0.0, events))
+            self.saw.append(going.position.seen_by(ME))
+        self.scene = Scene(
+            table=replace(table, number=going.number),
+            seat=ME,
+            sits=True,
+            away=False,
+            hosts=True,
+            number=going.number,
+            newest=going.number,
+            decision=going.decision,
+            view=self.saw[-1],
+            entries=self.entries,
+            lines=[],
+            may_undo=True,
+        )
+
+
+GAMES = [
+    pytest.param("el-grande", {"edition": "2023", "shifting-powers": "on", "castillo": "strict"}, id="shifting-powers"),
+    pytest.param("el-grande", {"edition": "1995"}, id="el-grande-1995"),
+    pytest.param("condottiere", {"face-down": "on", "hand-sizes": "hidden"}, id="condottiere"),
+]
+
+
+@pytest.mark.parametrize(("game", "options"), GAMES)
+def test_at_each_moment_a_seat_sees_what_it_saw_then_and_can_answer_nothing(game: str, options: dict[str, str]) -> None:
+    played = Played(game, options, answers=120)
+
+    for number in range(len(played.entries)):
+        then = as_it_was(played.scene, number, number - 1)
+        assert then.view == {**played.saw[number], "legal": []}
+        assert then.entries == played.entries[:number]
+        assert not then.may_undo
+        assert not then.present
+
+    if game == "el-grande":
+        assert any(entry.kind == UNDO for entry in played.entries)
+
+
+def test_walk_leads_from_moment_to_moment_to_the_present() -> None:
+    scene = Played("el-grande", {}, answers=60).scene
+    due = moments(scene.entries, 25, ME)
+
+    shown = [next_moment(scene, 25)]
+    while not shown[-1].present:
+        shown.append(next_moment(scene, shown[-1].number))
+
+    assert [moment.number for moment in shown] == [*due[:-1], scene.newest]
+    assert all(moment.news for moment in shown)
+
+
+def test_who_has_seen_everything_is_shown_the_present_without_news() -> None:
+    scene = Played("el-grande", {}, answers=40).scene
+
+    assert next_moment(scene, scene.newest) == scene
+
+
+def test_who_is_far_behind_is_shown_the_present() -> None:
+    scene = Played("condottiere", {}, answers=150).scene
+    assert len(moments(scene.entries, 0, ME)) > MOST
+
+    assert next_moment(scene, 0).present
+
+
+def test_own_answer_is_shown_alone_though_others_have_answered_since() -> None:
+    played = Played("condottiere", {}, answers=40)
+    own = next(entry.number for entry in played.entries if entry.seat == ME and entry.number > 20)
+
+    assert own_answer(played.scene, own).number == own
+
+
+def test_own_answer_is_the_present_while_nobody_else_has_answered() -> None:
+    scene = Played("condottiere", {}, answers=40).scene
+
+    assert own_answer(scene, scene.newest) is scene
+
+
+def test_all_since_the_own_last_answer_is_told_again() -> None:
+    entries = [entry(1, ME, "bid", by="person"), entry(2, 1, "bid"), entry(3, 2, "bid")]
+    scene = replace(Played("el-grande", {}, answers=3).scene, entries=entries)
+
+    assert retold_from(scene) == 1
+    assert retold_from(replace(scene, entries=entries[:1])) is None
+    assert retold_from(replace(scene, seat=None)) is None
+
+
+def test_no_more_is_told_again_than_can_be_walked() -> None:
+    entries = [entry(1, ME, "bid", by="person"), *(entry(number, 1, "bid") for number in range(2, 100))]
+    scene = replace(Played("el-grande", {}, answers=3).scene, entries=entries)
+
+    since = retold_from(scene)
+
+    assert since is not None
+    assert len(moments(entries, since, ME)) == MOST
