@@ -9,12 +9,23 @@ from typing import Any, Final
 from meseta.engine.events import Event
 from meseta.engine.frame import Game as Position
 from meseta.games.catalogue import title
-from meseta.storage.rows import Entry, Seat, StoredEvent
+from meseta.storage.rows import Entry, Seat
 from meseta.tables.game import UNDO
 from meseta.wording.words import Words
 
 SHOWN: Final = 40  # the last lines
 UNTOLD: Final = ("ends-turn",)  # what needs no line of its own
+# What names a place and changes nothing there.
+POINTING: Final = (
+    "disk-shown",
+    "disks-to-leave",
+    "evicts",
+    "first-place-payment",
+    "paid",
+    "payment",
+    "region-chosen",
+    "scored",
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +33,7 @@ class LogLine:
     number: int  # of its entry
     seat: int | None  # whose deed it was
     says: str
+    places: tuple[str, ...] = ()  # where on the map it changed something
 
 
 class Teller:
@@ -48,14 +60,17 @@ class Teller:
         if entry.kind == UNDO:
             return [LogLine(entry.number, entry.seat, self.words.say("log-undone", **self.who(entry.seat)))]
         return [
-            LogLine(entry.number, int(event[1]) if int(event[1]) >= 0 else None, self.event(event))
-            for event in entry.events
-            if event[0] not in UNTOLD
+            self.line(entry.number, Event(str(name), int(by), int(what), int(where)))
+            for name, by, what, where in entry.events
+            if name not in UNTOLD
         ]
 
-    def event(self, stored: StoredEvent) -> str:
-        event = Event(str(stored[0]), int(stored[1]), int(stored[2]), int(stored[3]))
+    def line(self, number: int, event: Event) -> LogLine:
         meant = self.title.meanings(self.position, event)
+        places = () if event.name in POINTING else tuple(places_in(meant))
+        return LogLine(number, event.by if event.by >= 0 else None, self.event(event, meant), places)
+
+    def event(self, event: Event, meant: dict[str, Any]) -> str:
         if "seat" in meant:
             seat = meant.pop("seat")
             meant |= {"seat": self.names[seat], "seat_you": self.you(seat)}
@@ -73,3 +88,8 @@ class Teller:
 
     def you(self, seat: int) -> str:
         return "yes" if seat == self.reader and seat >= 0 else "no"
+
+
+def places_in(meant: dict[str, Any]) -> list[str]:
+    """The places an event speaks of, from where a piece comes first."""
+    return [str(meant[name]).split()[-1] for name in ("piece", "area", "region") if name in meant]

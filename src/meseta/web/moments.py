@@ -49,6 +49,13 @@ def last_own(entries: Sequence[Entry], seat: int | None) -> int:
     return next((entry.number for entry in reversed(entries) if entry.seat == seat and entry.by == PERSON), 0)
 
 
+def seen_before(scene: Scene) -> int:
+    """The entry after which all is new: to this moment, or in the present to whoever answered last in it."""
+    if scene.seat is None and scene.present:
+        return scene.number
+    return max(scene.after, last_own(scene.entries, scene.seat))
+
+
 def retold_from(scene: Scene) -> int | None:
     """The entry from which all can be told again that others did since the seat's last own answer, if they did."""
     since = last_own(scene.entries, scene.seat)

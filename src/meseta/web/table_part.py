@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Any
 
 from markupsafe import Markup
@@ -14,6 +15,7 @@ from meseta.tables.new_table import OVER, WAITING
 from meseta.web.boards import italy, spain, spain_ground
 from meseta.web.courses.played import Played
 from meseta.web.log import LogLine, Teller
+from meseta.web.moments import seen_before
 from meseta.web.panels import condottiere, el_grande, ending_condottiere, ending_el_grande
 from meseta.web.panels.around import acts, after_the_end, told
 from meseta.web.panels.log_lines import telling
@@ -67,7 +69,7 @@ class TablePart:
             return waiting_room(scene, self.words) + self.map()
         if self.ended:
             return self.ending()
-        lines, words = self.lines(), self.words
+        lines, words = self.lines, self.words
         drawn: Markup = DRAWN[scene.table.game].table(
             scene.view,
             scene.table.seats,
@@ -91,7 +93,7 @@ class TablePart:
             scene.table.seats,
             words,
             ways=after_the_end(scene, words),
-            log=told(scene, self.lines(), words, Markup()),
+            log=told(scene, self.lines, words, Markup()),
         )
         return Markup("").join(panels)
 
@@ -100,6 +102,13 @@ class TablePart:
         board = draw({**self.scene.view, "legal": []}, self.scene.table.seats, self.words)
         return Markup(f'<section class="map" id="sheet-map">{board}</section>')
 
+    @property
+    def changed(self) -> str:
+        """The places on the map where others have changed something that is new to the visitor."""
+        seen = seen_before(self.scene)
+        return " ".join(sorted({place for line in self.lines if line.number > seen for place in line.places}))
+
+    @cached_property
     def lines(self) -> list[LogLine]:
         scene = self.scene
         return Teller(position_for_names(scene), scene.table.seats, scene.seat, self.words).lines(scene.entries)

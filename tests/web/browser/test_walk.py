@@ -24,6 +24,10 @@ WATCH = """() => {
     if (Number(main.dataset.number) !== window.states.at(-1).number) window.states.push(state());
   }).observe(main, { attributes: true });
 }"""
+GLIDING = """() => {
+  window.glided = [];
+  addEventListener("transitionrun", ({ target }) => window.glided.push(target.id));
+}"""
 PRESENT = "() => { const { number, newest } = document.querySelector('main').dataset; return number === newest }"
 
 # After so many answers of a random game the visitor gives one after which the bots have much to do.
@@ -88,6 +92,18 @@ def test_focus_of_the_skip_button_goes_to_the_question(house: House, visit: Visi
     page.locator("[data-skip]").press("Enter")
 
     expect(page.locator("#prompt")).to_be_focused()
+
+
+def test_focus_stays_and_pieces_glide_while_moves_are_shown(house: House, visit: Visit) -> None:
+    page = visit(house, pace="normal")
+    own = others_act(page, "el-grande", answers=10, said="king valencia")
+    page.evaluate(GLIDING)
+    page.locator(".area[data-area=aragon]").focus()
+
+    page.wait_for_function("least => Number(document.querySelector('main').dataset.number) > least", arg=own + 8)
+
+    assert "row-castilla-la-nueva-p3" in page.evaluate("window.glided")
+    expect(page.locator(".area[data-area=aragon]")).to_be_focused()
 
 
 def test_what_happened_since_the_own_last_answer_is_shown_again(house: House, visit: Visit) -> None:

@@ -21,6 +21,7 @@ Map: TypeAlias = dict[str, Any]  # the data of one board, see NOTICE for its coa
 
 BEYOND: Final = 240  # so far the sea runs on beyond the board, for frames of another shape
 RIPPLES: Final = (64, 42, 22)
+BESIDE_NAME: Final = 12.0  # from a region's name to its dot
 NOT_LAND: Final = ("mountains", "ships", "compass", "seaLabels")
 
 
@@ -44,14 +45,19 @@ def definitions(name: str, uid: str, beyond: str = "", more: str = "") -> Markup
 
 # ---- What the ground is made of.
 def regions(its_regions: Map, uid: str) -> str:
-    """Each area as a path, as a clip, and as a ring inside its border."""
+    """Each area as a path, as a clip, and as a ring inside its border with the dot of what is new beside its name."""
     return "".join(
         f'<path id="{uid}-{key}" d="{region["path"]}"/>'
         f'<clipPath id="{uid}-in-{key}"><use href="#{uid}-{key}"/></clipPath>'
-        f'<g id="{uid}-ring-{key}" clip-path="url(#{uid}-in-{key})">'
-        f'<use class="ring-a" href="#{uid}-{key}"/><use class="ring-b" href="#{uid}-{key}"/></g>'
+        f'<g id="{uid}-ring-{key}"><g clip-path="url(#{uid}-in-{key})">'
+        f'<use class="ring-a" href="#{uid}-{key}"/><use class="ring-b" href="#{uid}-{key}"/></g>{dot(region)}</g>'
         for key, region in its_regions.items()
     )
+
+
+def dot(region: Map) -> str:
+    (x, y), (width, _) = region["label"], region["labelSize"]
+    return f'<circle class="dot" cx="{number(x - width / 2 - BESIDE_NAME)}" cy="{number(y)}" r="7"/>'
 
 
 def paints(uid: str) -> str:

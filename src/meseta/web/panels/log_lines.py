@@ -61,16 +61,16 @@ def telling(scene: Scene, pace: str, words: Words) -> Markup:
     since = retold_from(scene) if scene.present else None
     again = ""
     if since is not None:
-        says = text(words.say("walk-again"))
+        whole = text(words.say("walk-again-says"))
         again = (
-            f'<button type="button" class="btn quiet" data-since="{since}" title="{says}" aria-label="{says}"'
-            f' aria-keyshortcuts="R">{icon("again")}</button>'
+            f'<button type="button" class="btn quiet" data-since="{since}" title="{whole}" aria-label="{whole}"'
+            f' aria-keyshortcuts="R">{icon("again")}<span>{text(words.say("walk-again"))}</span></button>'
         )
     options = "".join(
         f'<option value="{each}"{" selected" if each == pace else ""}>{text(words.say(f"pace-{each}"))}</option>'
         for each in PACES
     )
     return Markup(
-        f'{again}<form data-send="pace" data-at-once><label>{text(words.say("pace"))}'
-        f' <select name="{PACE}">{options}</select></label></form>'
+        f'{again}<form data-send="pace" data-at-once><label title="{text(words.say("pace"))}">'
+        f'<span>{text(words.say("pace"))}</span><select name="{PACE}">{options}</select></label></form>'
     )

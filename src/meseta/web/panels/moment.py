@@ -8,15 +8,15 @@ from markupsafe import Markup
 
 from meseta.web.boards.page import Words, text
 from meseta.web.boards.tokens import icon
-from meseta.web.moments import last_own
+from meseta.web.moments import seen_before
 from meseta.web.panels.log_lines import Told, seat_token
 from meseta.web.scene import Scene
 
 
 def moment(scene: Scene, lines: Sequence[Told], words: Words) -> Markup:
     """The deed as heading, below it what led to it and what came of it. The log speaks, so this is silent."""
-    seen = max(scene.after, last_own(scene.entries, scene.seat))
-    told = [line for line in lines if line.number > seen] or [line for line in lines if line.number == lines[-1].number]
+    fresh, newest = seen_before(scene), lines[-1].number if lines else 0
+    told = [line for line in lines if line.number > min(fresh, newest - 1)]
     deed = next((line for line in told if line.number == told[-1].number), None)
     seat = None if deed is None else deed.seat
     mark = icon("clock", "big") if seat is None else seat_token(scene, seat, "l")

@@ -52,11 +52,17 @@
   const parsed = (html) => new DOMParser().parseFromString(html, "text/html").querySelector("main");
   const at = (main) => Number(main.dataset.number);
   const behind = () => at(table) < Number(table.dataset.newest); // an earlier moment is shown
+  const mark = () => {
+    const changed = table.dataset.changed.split(" ");
+    for (const area of table.querySelectorAll(".area")) area.classList.toggle("changed", changed.includes(area.dataset.area));
+  };
+  mark();
   let shown = 0; // when what is shown now appeared
   const show = (fresh) => {
     const held = document.activeElement;
     if (at(fresh) !== at(table)) shown = performance.now();
     morph(table, fresh);
+    mark();
     if (held?.isConnected === false) document.getElementById("prompt")?.focus({ preventScroll: true });
   };
 
