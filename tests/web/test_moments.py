@@ -12,6 +12,8 @@ from meseta.tables.game import ANSWER, UNDO, new_game
 from meseta.tables.new_table import new_table
 from meseta.web.moments import MOST, as_it_was, moments, next_moment, own_answer, retold_from
 from meseta.web.scene import Scene
+from meseta.web.table_part import TablePart
+from meseta.wording.words import words
 from tests.any_game.play import CuriousPlayer
 
 MIRA = Person("mira", "Mira", 1.0)
@@ -188,3 +190,39 @@ def test_no_more_is_told_again_than_can_be_walked() -> None:
 
     assert since is not None
     assert len(moments(entries, since, ME)) == MOST
+
+
+# ---- What is marked.
+@pytest.mark.parametrize(
+    ("event", "marked"),
+    [
+        (["placed", 1, 1, 2], "aragon"),
+        (["caballero-moves", 1, 0, 2], "aragon galicia"),
+        (["paid", 1, 5, 2], ""),
+        (["bid", 1, 5, 0], ""),
+    ],
+)
+def test_places_where_others_changed_something_since_the_own_last_answer_are_marked(
+    event: list[str | int], marked: str
+) -> None:
+    entries = [entry(1, ME, "bid", by="person"), replace(entry(2, 1), events=[event])]
+    scene = replace(Played("el-grande", {}, answers=2).scene, entries=entries)
+
+    assert TablePart(scene, words("en")).changed == marked
+
+
+def test_nothing_is_marked_for_spectators() -> None:
+    scene = replace(Played("el-grande", {}, answers=40).scene, seat=None)
+
+    assert TablePart(scene, words("en")).changed == ""
+
+
+def test_moment_tells_what_was_done_and_offers_the_present_only() -> None:
+    scene = Played("condottiere", {}, answers=30).scene
+    number = moments(scene.entries, 10, ME)[0]
+
+    drawn = TablePart(as_it_was(scene, number, number - 1), words("en")).body
+
+    assert "data-skip" in drawn
+    assert "data-answer" not in drawn
+    assert "data-do" not in drawn

@@ -19,7 +19,7 @@ HOUSE = Path(meseta.__file__).parent
 NAME = "[a-z0-9-]+"
 
 # Written for pages that are on their way.
-AWAITED = {"since-my-last-turn"}
+AWAITED: set[str] = set()
 
 
 # ---- Python and templates: ids that stand there, and the shapes of ids that are put together there.

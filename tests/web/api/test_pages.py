@@ -22,12 +22,14 @@ WORDS = st.one_of(
     st.text(max_size=20), st.sampled_from(["", "0", "1", "-1", "9" * 5000, "el-grande", "you", "yes", "\0"])
 )
 NAMES = st.one_of(
-    st.sampled_from(["game", "name", "table", "listed", "edition", "seat", "seat-0", "option-players", "text", "veto"]),
+    st.sampled_from(
+        ["game", "name", "table", "listed", "edition", "seat", "seat-0", "option-players", "text", "veto", "pace"]
+    ),
     st.text(max_size=8),
 )
 FORMS = st.dictionaries(NAMES, WORDS, max_size=5)
 PLACES = ["/play", "/new", "/bring", "/t/nowhere/join"]
-DEEDS = ["answer", "undo", "restart", "say", "order", "join", "leave", "start", "rematch"]
+DEEDS = ["answer", "undo", "restart", "say", "order", "pace", "join", "leave", "start", "rematch"]
 
 
 @pytest.fixture(scope="module")
@@ -83,6 +85,16 @@ def test_replays_from_anywhere(client: TestClient[Any], tables: list[str], which
     asked = {"at": at, "seat": seat}
 
     assert client.get(f"/t/{tables[which]}/replay", params=asked, follow_redirects=False).status_code < 500
+
+
+@PATIENT
+@given(st.integers(0, 4), st.sampled_from(["after", "at"]), WORDS)
+@example(2, "after", "3")
+@example(2, "after", "-3")
+@example(2, "at", "3")
+@example(2, "at", "9" * 5000)
+def test_moments_of_any_number(client: TestClient[Any], tables: list[str], which: int, name: str, number: str) -> None:
+    assert client.get(f"/t/{tables[which]}/part", params={name: number}).status_code < 500
 
 
 @PATIENT
