@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page
 
 from tests.web.house import House
 
-WAIT = 15_000  # milliseconds: much longer than anything takes, so that a busy machine fails no test
+WAIT = 30_000  # milliseconds: much longer than anything takes, so that a busy machine fails no test
 OFTEN = 25  # milliseconds between two looks
 
 
