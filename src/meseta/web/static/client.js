@@ -59,10 +59,10 @@
   mark();
   let shown = 0; // when what is shown now appeared
   const show = (fresh) => {
-    const held = document.activeElement;
-    if (at(fresh) !== at(table)) shown = performance.now();
+    const held = document.activeElement, moved = at(fresh) !== at(table);
     morph(table, fresh);
     mark();
+    if (moved) shown = performance.now();
     if (held?.isConnected === false) document.getElementById("prompt")?.focus({ preventScroll: true });
   };
 
@@ -71,10 +71,13 @@
   const USUAL = 800; // milliseconds for each moment when somebody at the pace "at once" wants to see them again
   let asking = false, again = false;
   let wish = null; // to leave the walk for the present (""), or to begin one at an earlier moment ("?at=5")
-  let retold = false, wake = () => {};
-  const pause = (most) => new Promise((done) => { wake = done; setTimeout(done, most); });
-  const go = (where) => { wish = where; retold = where !== ""; wake(); look(); };
-  const skip = () => { if (behind()) go(""); };
+  let retold = false, wake = null; // ends the pause before the next moment
+  const pause = async (most) => {
+    await new Promise((done) => { wake = done; setTimeout(done, most); });
+    wake = null;
+  };
+  const go = (where) => { wish = where; retold = where !== ""; wake?.(); look(); };
+  const skip = () => { if (behind() || wake) go(""); };
   const fetched = async (where) => {
     const answer = await fetch(`${path}/part${where}`);
     if (answer.status === 429 || answer.status >= 500) throw answer;
