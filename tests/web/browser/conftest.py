@@ -32,12 +32,13 @@ def chromium() -> Generator[Browser]:
 def visit(chromium: Browser) -> Generator[Visit]:
     """Opens a page for somebody new: cookies and all are their own. Words such as `color_scheme` go to the browser.
 
-    Unless a test is about it, others' moves are shown at once.
+    Unless a test is about it, others' moves are shown at once, and nothing glides away from under the mouse.
     """
     with ExitStack() as open_contexts:
 
         def visit(house: House, path: str = "/", pace: str = "at-once", **settings: Any) -> Any:
-            context = chromium.new_context(base_url=house.address, **{"viewport": DESKTOP, **settings})
+            usual = {"viewport": DESKTOP, "reduced_motion": "reduce"}
+            context = chromium.new_context(base_url=house.address, **{**usual, **settings})
             open_contexts.callback(context.close)
             context.add_cookies([{"name": "pace", "value": pace, "url": house.address}])
             page = context.new_page()

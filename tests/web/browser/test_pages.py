@@ -117,7 +117,7 @@ def test_pictures_of_every_page_are_taken(house: House, visit: Visit) -> None:
     """For people to look at: they stay in the folder `screenshots`."""
     folder = Path(__file__).parents[3] / "screenshots"
     folder.mkdir(exist_ok=True)
-    page = visit(house, reduced_motion="reduce")
+    page = visit(house)
 
     names = [taken for name in every_page(page) for taken in take(page, folder, name)]
 
@@ -166,7 +166,7 @@ def test_link_to_no_table_says_so_in_the_language_of_whoever_opens_it(house: Hou
 
 # ---- Calm and quiet.
 def test_pieces_glide(house: House, visit: Visit) -> None:
-    page = visit(house)
+    page = visit(house, reduced_motion="no-preference")
     set_up(page, "el-grande", ["you", "quick"])
 
     assert glide(page) == "0.28s"

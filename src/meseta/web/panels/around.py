@@ -34,7 +34,8 @@ def told(scene: Scene, lines: Sequence[Told], words: Words, beside: Markup) -> M
     return Markup(
         f'<section class="panel log" id="sheet-log" tabindex="-1">'
         f'<div class="log-head"><h2>{text(words.say("log"))}</h2>{beside}</div>{log_lines(scene, lines, words)}'
-        f"{chat(scene, words)}{'' if over else orders(scene, words) + going(scene, words)}</section>"
+        f'<div class="log-foot">{chat(scene, words)}{"" if over else orders(scene, words) + going(scene, words)}</div>'
+        "</section>"
     )
 
 

@@ -134,7 +134,14 @@
       } else say(type.includes("json") ? (await answer.json()).error : table.dataset.lost);
     } catch { say(table.dataset.lost); }
   };
-  const decide = (answer) => send("answer", { decision: Number(table.dataset.decision), answer });
+  let sending = false;
+  const sendOnce = async (what, body) => {
+    if (sending) return; // the second click of an impatient hand would hit what is asked next
+    sending = true;
+    await send(what, body);
+    sending = false;
+  };
+  const decide = (answer) => sendOnce("answer", { decision: Number(table.dataset.decision), ...answer });
 
   const press = (target, event) => {
     const chosen = target.closest("[data-answer],[data-do],[data-skip],[data-since]");
@@ -143,8 +150,8 @@
       return;
     }
     event.preventDefault();
-    if (chosen.dataset.answer) decide(Number(chosen.dataset.answer));
-    else if (chosen.dataset.do) send(chosen.dataset.do, {});
+    if (chosen.dataset.answer) decide({ answer: Number(chosen.dataset.answer) });
+    else if (chosen.dataset.do) sendOnce(chosen.dataset.do, {});
     else if (chosen.dataset.since) go(`?at=${chosen.dataset.since}`);
     else skip();
   };
@@ -152,13 +159,12 @@
   table.addEventListener("submit", (event) => {
     const form = event.target;
     const fields = new URLSearchParams(new FormData(form));
-    if (form.dataset.typed !== undefined) decideTyped(fields.get("notation"));
+    if (form.dataset.typed !== undefined) decide({ notation: fields.get("notation") });
     else if (form.dataset.send) send(form.dataset.send, fields);
     else return;
     event.preventDefault();
     form.reset();
   });
-  const decideTyped = (notation) => send("answer", { decision: Number(table.dataset.decision), notation });
   table.addEventListener("change", (event) => {
     const form = event.target.closest("form[data-at-once]");
     if (form) send(form.dataset.send, new URLSearchParams(new FormData(form)));
