@@ -71,8 +71,7 @@ def test_moves_of_others_are_shown_one_by_one(house: House, visit: Visit, game: 
 @pytest.mark.parametrize("way", ["button", ".", "Escape"])
 def test_skipping_leads_to_the_present_at_once(house: House, visit: Visit, way: str) -> None:
     page = visit(house, pace="slow")
-    others_act(page, "el-grande")
-    newest = number_when_asked(page)
+    newest = number_when_asked(page, others_act(page, "el-grande"))
     shown = states(page, least=4)
     assert newest - shown[-1]["number"] > 10
 
@@ -86,10 +85,10 @@ def test_skipping_leads_to_the_present_at_once(house: House, visit: Visit, way: 
     expect(page.locator("[data-skip]")).to_have_count(0)
 
 
-def number_when_asked(page: Page) -> int:
-    """Where the table stands when the bots have done all they have to do."""
-    now: Any = {"view": {"legal": []}}
-    while not now["view"]["legal"]:
+def number_when_asked(page: Page, own: int) -> int:
+    """Where the table stands when the bots have done all they have to do after the own answer."""
+    now: Any = {"number": 0}
+    while now["number"] <= own or not now["view"]["legal"]:
         now = page.request.get(f"/api/tables/{path_of(page).removeprefix('/t/')}").json()
     newest: int = now["number"]
     return newest
@@ -97,8 +96,7 @@ def number_when_asked(page: Page) -> int:
 
 def test_focus_of_the_skip_button_goes_to_the_question(house: House, visit: Visit) -> None:
     page = visit(house, pace="slow")
-    others_act(page, "el-grande")
-    number_when_asked(page)
+    number_when_asked(page, others_act(page, "el-grande"))
 
     page.locator("[data-skip]").press("Enter")
 
@@ -137,8 +135,7 @@ def test_what_happened_since_the_own_last_answer_is_shown_again(house: House, vi
 
 def test_reload_shows_the_present(house: House, visit: Visit) -> None:
     page = visit(house, pace="slow")
-    others_act(page, "el-grande")
-    newest = number_when_asked(page)
+    newest = number_when_asked(page, others_act(page, "el-grande"))
     assert number(page) < newest
 
     page.reload()

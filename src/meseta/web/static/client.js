@@ -129,7 +129,7 @@
       if (type.startsWith("text/html") && (answer.ok || answer.status === 409)) {
         const fresh = parsed(await answer.text());
         if (!behind() && at(fresh) >= at(table)) show(fresh); // while the story is told, its next moment brings all
-        if (behind()) look();
+        if (behind() || asking) look(); // what is on its way may be older than what was sent
         say(answer.ok ? "" : table.dataset.stale);
       } else say(type.includes("json") ? (await answer.json()).error : table.dataset.lost);
     } catch { say(table.dataset.lost); }
