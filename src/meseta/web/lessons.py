@@ -113,7 +113,7 @@ def disk(spoken: Words) -> Markup:
         "caballeros aragon blue 2",
         "round 3",
     ]
-    view = seen("el-grande players=4", [*facts, "now general-scoring"], ["blue: disk granada"][:0])
+    view = seen("el-grande players=4", [*facts, "now general-scoring"], [])
     return dial(view, PLAYERS[:4], spoken)
 
 
