@@ -14,8 +14,8 @@ from markupsafe import Markup
 from meseta.engine.randomness import from_seed
 from meseta.games.catalogue import title
 from meseta.games.condottiere.position import Condottiere
-from meseta.web.boards import italy
-from meseta.web.panels.condottiere import classes, table
+from meseta.web.boards.condottiere import italy
+from meseta.web.panels.condottiere.table import classes, table
 from meseta.wording.words import Words, words
 
 STATIC: Final = Path(italy.__file__).parent.parent / "static"

@@ -13,10 +13,10 @@ from markupsafe import Markup
 from meseta.engine.frame import Game
 from meseta.engine.randomness import Randomness, from_seed
 from meseta.games.el_grande.title import ElGrandeTitle
+from meseta.web.boards.el_grande.spain_ground import definitions
 from meseta.web.boards.page import View
-from meseta.web.boards.spain_ground import definitions
 from meseta.web.boards.tokens import icon, token
-from meseta.web.panels.el_grande import classes, table
+from meseta.web.panels.el_grande.table import classes, table
 from meseta.wording.words import words
 
 STATIC: Final = Path(__file__).parents[2] / "src/meseta/web/static"

@@ -11,15 +11,16 @@ from typing import Final
 from markupsafe import Markup
 
 from meseta.records import scenario
-from meseta.web.boards import italy, spain
-from meseta.web.boards.cards import picture
-from meseta.web.boards.disk import dial
-from meseta.web.boards.el_grande_view import Cast
+from meseta.web.boards.condottiere import italy
+from meseta.web.boards.condottiere.cards import picture
+from meseta.web.boards.el_grande import spain
+from meseta.web.boards.el_grande.cast import Cast
+from meseta.web.boards.el_grande.disk import dial
 from meseta.web.boards.page import View, text
 from meseta.web.boards.tokens import icon, token
-from meseta.web.panels.condottiere_companies import companies
-from meseta.web.panels.offer import offer
-from meseta.web.panels.ruler import ruler
+from meseta.web.panels.condottiere.companies import companies
+from meseta.web.panels.el_grande.offer import offer
+from meseta.web.panels.el_grande.ruler import ruler
 from meseta.web.pictures import PLAYERS
 from meseta.wording.words import Words, words
 

@@ -11,7 +11,8 @@ from meseta.games.catalogue import TITLES, title
 from meseta.storage.rows import Person, Table
 from meseta.tables.new_table import QUICK, YOU, new_table
 from meseta.tables.tables import seat_of
-from meseta.web.boards import italy, spain_ground
+from meseta.web.boards.condottiere import italy
+from meseta.web.boards.el_grande import spain_ground
 from meseta.web.boards.thumb import thumb
 from meseta.web.boards.tokens import token
 from meseta.web.lessons import lessons

@@ -10,7 +10,7 @@ from markupsafe import Markup
 
 from meseta.bots.catalogue import choose
 from meseta.games.catalogue import title
-from meseta.web.boards import spain, spain_ground
+from meseta.web.boards.el_grande import spain, spain_ground
 from meseta.wording.words import Words, words
 
 SEED: Final = 1995

@@ -12,12 +12,16 @@ from meseta.engine.frame import Game as Position
 from meseta.games.catalogue import title
 from meseta.storage.rows import Entry
 from meseta.tables.new_table import OVER, WAITING
-from meseta.web.boards import italy, spain, spain_ground
+from meseta.web.boards.condottiere import italy
+from meseta.web.boards.el_grande import spain, spain_ground
 from meseta.web.courses.played import Played
 from meseta.web.log import LogLine, Teller
 from meseta.web.moments import seen_before
-from meseta.web.panels import condottiere, el_grande, ending_condottiere, ending_el_grande
 from meseta.web.panels.around import acts, after_the_end, told
+from meseta.web.panels.condottiere import ending as ending_condottiere
+from meseta.web.panels.condottiere import table as condottiere
+from meseta.web.panels.el_grande import ending as ending_el_grande
+from meseta.web.panels.el_grande import table as el_grande
 from meseta.web.panels.log_lines import telling
 from meseta.web.panels.moment import moment
 from meseta.web.panels.waiting_room import waiting_room

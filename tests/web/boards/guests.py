@@ -12,7 +12,7 @@ from markupsafe import Markup
 from meseta.games.el_grande.title import ElGrandeTitle
 from meseta.records.scenario import play, read
 from meseta.web.boards.page import View
-from meseta.web.panels.el_grande import table
+from meseta.web.panels.el_grande.table import table
 from meseta.wording.words import words
 from tests.any_game.play import Table, decisions, tables
 

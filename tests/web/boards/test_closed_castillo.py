@@ -8,9 +8,9 @@ import pytest
 
 from meseta.games.el_grande.board import CASTILLO, COLOURS
 from meseta.games.el_grande.position import ElGrande
-from meseta.web.boards.closed_castillo import Inside, inside, least_and_most, paid_to_own
+from meseta.web.boards.el_grande.closed_castillo import Inside, inside, least_and_most, paid_to_own
+from meseta.web.boards.el_grande.spain import board
 from meseta.web.boards.page import View
-from meseta.web.boards.spain import board
 from meseta.wording.words import words
 from tests.any_game.play import Table, decisions
 from tests.web.boards.guests import GUESTS, TABLES, arranged, drawn, element

@@ -7,10 +7,10 @@ import re
 import pytest
 
 from meseta.games.condottiere.position import Condottiere
-from meseta.web.boards.cards import WIDTH
-from meseta.web.panels.condottiere_companies import companies
-from meseta.web.panels.condottiere_fan import SPACE, spread
-from meseta.web.panels.condottiere_preview import totals_after
+from meseta.web.boards.condottiere.cards import WIDTH
+from meseta.web.panels.condottiere.companies import companies
+from meseta.web.panels.condottiere.fan import SPACE, spread
+from meseta.web.panels.condottiere.preview import totals_after
 from meseta.wording.words import words
 from tests.games.condottiere.laid_out import laid_out
 from tests.web.gallery_condottiere import GUESTS, View, positions

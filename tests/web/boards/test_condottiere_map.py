@@ -7,7 +7,7 @@ import re
 import pytest
 
 from meseta.games.condottiere.position import Condottiere
-from meseta.web.boards import italy
+from meseta.web.boards.condottiere import italy
 from meseta.wording.words import words
 from tests.games.condottiere.laid_out import laid_out, play
 from tests.web.gallery_condottiere import GUESTS

@@ -9,8 +9,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from meseta.web.boards import italy
-from meseta.web.panels.condottiere import classes, table
+from meseta.web.boards.condottiere import italy
+from meseta.web.panels.condottiere.table import classes, table
 from meseta.wording.words import LANGUAGES, words
 from tests.any_game.play import Table, decisions, tables, viewer_in_turn
 from tests.games.condottiere.laid_out import CONDOTTIERE, laid_out, play

@@ -11,11 +11,12 @@ from markupsafe import Markup
 from meseta.engine.title import settle
 from meseta.games.catalogue import title
 from meseta.web.boards.curve import NARROW, WIDE, Chart, chart, spread, twin
-from meseta.web.boards.el_grande_view import Cast
+from meseta.web.boards.el_grande.cast import Cast
 from meseta.web.boards.page import View
 from meseta.web.courses import condottiere, el_grande
 from meseta.web.courses.played import Played
-from meseta.web.panels import ending_condottiere, ending_el_grande
+from meseta.web.panels.condottiere import ending as ending_condottiere
+from meseta.web.panels.el_grande import ending as ending_el_grande
 from meseta.wording.words import words
 from tests.any_game.play import MOST_DECISIONS, decisions_from
 from tests.web.boards.guests import Guest

@@ -1,7 +1,7 @@
 """The secret disk lies over the map while the viewer turns it."""
 
 from meseta.web.boards.page import View
-from meseta.web.panels.el_grande import classes
+from meseta.web.panels.el_grande.table import classes
 from tests.web.boards.guests import arranged, drawn, element
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from meseta.web.boards.majority import paid_places, payments
+from meseta.web.boards.el_grande.majority import paid_places, payments
 from tests.any_game.play import Table
 from tests.web.boards.guests import TABLES, arranged, drawn, element, views
 

@@ -2,7 +2,7 @@
 
 from markupsafe import Markup
 
-from meseta.web.panels.el_grande import classes, table
+from meseta.web.panels.el_grande.table import classes, table
 from meseta.wording.words import words
 from tests.web.boards.guests import GUESTS, Guest, arranged, drawn, element
 

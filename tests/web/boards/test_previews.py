@@ -10,10 +10,10 @@ import pytest
 from meseta.engine.frame import Game
 from meseta.engine.options import ALLOW
 from meseta.engine.randomness import from_seed
+from meseta.web.boards.el_grande.previews import Preview, open_with_king_at, own_change, previews
+from meseta.web.boards.el_grande.spain import board
+from meseta.web.boards.el_grande.spain_ground import SHAPE_OF
 from meseta.web.boards.page import View
-from meseta.web.boards.previews import Preview, open_with_king_at, own_change, previews
-from meseta.web.boards.spain import board
-from meseta.web.boards.spain_ground import SHAPE_OF
 from meseta.wording.words import words
 from tests.any_game.play import Decision, Table, decisions
 from tests.web.boards.guests import GUESTS, TABLES, arranged, element

@@ -5,10 +5,10 @@ from typing import Final, TypeAlias
 import pytest
 
 from meseta.games.el_grande.names import NAMES_1995
-from meseta.web.boards.court import place_of_grande, place_of_king
+from meseta.web.boards.el_grande.court import place_of_grande, place_of_king
+from meseta.web.boards.el_grande.spain import board, lines_of
+from meseta.web.boards.el_grande.spain_ground import region_of
 from meseta.web.boards.page import View
-from meseta.web.boards.spain import board, lines_of
-from meseta.web.boards.spain_ground import region_of
 from meseta.wording.words import words
 from tests.web.boards.guests import GUESTS, Guest, arranged, drawn, element
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 from meseta.engine.events import Event
 from meseta.games.condottiere.board import REGION_NAMES
 from meseta.web.courses.played import Played
-from meseta.web.panels.condottiere_seats import kingdom
+from meseta.web.panels.condottiere.seats import kingdom
 
 KEPT: Final = 32  # courses kept ready
 

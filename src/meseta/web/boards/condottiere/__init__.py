@@ -1,0 +1,1 @@
+"""The board of Condottiere: the map of Italy and the cards."""

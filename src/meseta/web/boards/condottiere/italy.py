@@ -1,0 +1,192 @@
+"""The map of Italy: who controls which region, where the battle is, and where the favour of the Pope lies."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any, Final
+
+from markupsafe import Markup
+
+from meseta.web.boards import ground
+from meseta.web.boards.condottiere import cards
+from meseta.web.boards.page import Frame, Sitter, View, Words, answers, at, number, place_name, text, top
+from meseta.web.boards.tokens import face, letter, lock
+
+UID: Final = "it"
+ASKS_FOR: Final = {"choosing-region": "region", "placing-favour": "favour"}  # and the first word of the answer
+CHOSEN_BEFORE: Final = ("discarding-hands", "keeping-cards")  # the next region is known by then
+HELD: Final = 1.5  # how much larger a marker is than a token in a line
+BANDS: Final = 5  # of the map from north to south, for narrow screens
+
+# Off the board, both tokens wait at sea.
+FAVOUR_WAITS: Final = (333.0, 1040.0)
+BATTLE_WAITS: Final = (257.0, 1040.0)
+
+CITY: Final = "M-10 7V-3L-6-8-2-3V7M-2 7V-9H0V-11H2V-9H4V-11H6V7M6 7V0L9-4 12 0V7M-12 7H14"
+SWORDS: Final = "M-15-15 13 13M15-15-13 13M7 17 17 7M-7 17-17 7M13 13l6 6M-13 13l-6 6"
+
+
+def definitions(words: Words) -> Markup:
+    """All that never changes at a table of Condottiere: the map and the faces of the cards."""
+    return ground.definitions("italy", UID, more=f'{cards.definitions(words)}<path id="{UID}-town" d="{CITY}"/>')
+
+
+def board(view: View, sitters: Sequence[Sitter], words: Words) -> Markup:
+    layers = [*areas(view, sitters, words), '<g class="pieces nohit" aria-hidden="true">']
+    layers += [names(words), *markers(view, sitters), favour(view), battle(view), "</g>"]
+    label = words.say("map-italy")
+    return ground.board_of("italy", UID, label, "".join(layers), "asks" if asked_for(view) else "")
+
+
+# ---- What the view says.
+def battle_of(view: View) -> Frame | None:
+    """The battle that is going on; between battles there is none."""
+    return next((frame for frame in view["business"] if frame["kind"] == "battle"), None)
+
+
+def contested(view: View) -> str | None:
+    """The region that is fought over, or will be once hands are settled; none in a final battle."""
+    region: str | None = view["battle"]
+    return region if battle_of(view) or top(view)["kind"] in CHOSEN_BEFORE else None
+
+
+def asked_for(view: View) -> str:
+    """`region` or `favour` if the viewer is to point at a region, and nothing else."""
+    return ASKS_FOR.get(top(view)["kind"], "") if view["legal"] else ""
+
+
+def band(view: View) -> int:
+    """Where on the map something happens, counted from the north."""
+    region = contested(view) or view["favour"]
+    if region is None:
+        return BANDS // 2
+    _, y = place(region)
+    return min(BANDS - 1, int(y * BANDS / ground.load("italy")["viewBox"][3]))
+
+
+@cache
+def place(region: str) -> tuple[float, float]:
+    x, y = ground.load("italy")["regions"][region]["tokens"][:2]
+    return x, y
+
+
+# ---- Regions.
+def areas(view: View, sitters: Sequence[Sitter], words: Words) -> list[Markup]:
+    asked, legal = asked_for(view), answers(view)
+    drawn = []
+    for region in view["regions"]:
+        name = region["region"]
+        chosen = legal.get(f"{asked} {name}") if asked else None
+        why = objection(view, region, sitters, words) if asked and chosen is None else ""
+        said = [place_name(words, name), standing(view, region, sitters, words), why]
+        label = ", ".join(part for part in said if part)
+        drawn.append(ground.area(UID, name, name, label, state(view, region, chosen), chosen, why))
+    return drawn
+
+
+def state(view: View, region: dict[str, Any], chosen: int | None) -> str:
+    """The classes of a region."""
+    states = ["contested"] if region["region"] == contested(view) else []
+    if chosen is not None:
+        states.append("legal")
+    elif region["favour"]:
+        states.append("barred")
+    elif asked_for(view):
+        states.append("dim")
+    return " ".join(states)
+
+
+def standing(view: View, region: dict[str, Any], sitters: Sequence[Sitter], words: Words) -> str:
+    """Who holds a region and what is on it, for the voice and the text twin."""
+    owner = region["owner"]
+    said = [words.say("condottiere-free") if owner is None else held(sitters, owner, words)]
+    if region["region"] == contested(view):
+        said.append(words.say("condottiere-contested"))
+    if region["favour"]:
+        said.append(words.say("condottiere-favoured"))
+    return ", ".join(said)
+
+
+def held(sitters: Sequence[Sitter], owner: int, words: Words) -> str:
+    return words.say("condottiere-held", name=sitters[owner].name)
+
+
+def objection(view: View, region: dict[str, Any], sitters: Sequence[Sitter], words: Words) -> str:
+    """Why the viewer cannot choose a region."""
+    if asked_for(view) == "region":
+        if region["favour"]:
+            return words.say("barred-favour")
+        if region["owner"] == view["seat"]:
+            return words.say("barred-own")
+        return words.say("barred-held", name=sitters[region["owner"]].name)
+    if region["region"] == contested(view):
+        return words.say("barred-battle")
+    return words.say("barred-held", name=sitters[region["owner"]].name)
+
+
+# ---- What lies on them.
+def names(words: Words) -> Markup:
+    drawn = []
+    for key, region in ground.load("italy")["regions"].items():
+        x, y = region["label"]
+        drawn.append(
+            f'<text class="region-name it" x="{number(x)}" y="{number(y + 7)}">{text(place_name(words, key))}</text>'
+        )
+    return Markup("".join(drawn))
+
+
+def markers(view: View, sitters: Sequence[Sitter]) -> list[Markup]:
+    """A marker where somebody has conquered, a town where nobody has."""
+    return [
+        town(region["region"]) if region["owner"] is None else marker(region, sitters) for region in view["regions"]
+    ]
+
+
+def town(region: str) -> Markup:
+    x, y = place(region)
+    return Markup(
+        f'<g class="city" id="town-{region}" {at(x, y)}><circle r="26"/>'
+        f'<use href="#{UID}-town" transform="scale(1.5)"/></g>'
+    )
+
+
+def marker(region: dict[str, Any], sitters: Sequence[Sitter]) -> Markup:
+    x, y = place(region["region"])
+    seat = region["owner"]
+    return Markup(
+        f'<g class="marker p{seat + 1}" id="marker-{region["region"]}" {at(x, y)}><circle class="held" r="29"/>'
+        f'<g class="piece" transform="scale({HELD})">{face(seat, letter(sitters[seat].name))}</g></g>'
+    )
+
+
+def favour(view: View) -> Markup:
+    """The favour of the Pope with its lock. Under a battle or a marker it lies beside them."""
+    region = view["favour"]
+    x, y = FAVOUR_WAITS
+    if region is not None:
+        x, y = beside(region) if owner_of(view, region) is not None else place(region)
+    return Markup(
+        f'<g class="favour{"" if region else " waits"}" id="favour" {at(x, y)}><circle r="30"/>'
+        f'<use href="#bishop" x="-20" y="-22" width="40" height="40"/>{lock(27, 22) if region else ""}</g>'
+    )
+
+
+def battle(view: View) -> Markup:
+    """Crossed swords: the Condottiere token where the battle is. A defender's marker stays visible."""
+    region = contested(view)
+    x, y = BATTLE_WAITS
+    if region is not None:
+        x, y = beside(region) if owner_of(view, region) is not None else place(region)
+    return Markup(
+        f'<g class="battle{"" if region else " waits"}" id="battle" {at(x, y)}><circle r="31"/><path d="{SWORDS}"/></g>'
+    )
+
+
+def beside(region: str) -> tuple[float, float]:
+    x, y = ground.load("italy")["regions"][region]["badge"]
+    return x, y
+
+
+def owner_of(view: View, region: str) -> int | None:
+    return next((each["owner"] for each in view["regions"] if each["region"] == region), None)

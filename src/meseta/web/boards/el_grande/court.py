@@ -1,0 +1,53 @@
+"""Where king and grandes stand: each region has a place for him and another one for them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meseta.web.boards.el_grande import castillo, pieces
+from meseta.web.boards.el_grande.cast import Cast
+from meseta.web.boards.el_grande.spain_ground import ABROAD, SHAPE_OF, region_of
+from meseta.web.boards.ground import load
+from meseta.web.boards.page import View
+
+ROOM: Final = 34.0  # that a grande needs beside another one
+MOST_ROOM: Final = 74.0
+
+
+def king_and_grandes(view: View, cast: Cast) -> list[str]:
+    out = [
+        pieces.grande(
+            seat,
+            cast.marks[seat],
+            *place_of_grande(area["area"], place, len(area["grandes"])),
+            "in-castillo" if area["area"] == "castillo" else "",
+        )
+        for area in view["areas"]
+        for place, seat in enumerate(area["grandes"])
+    ]
+    return [*out, pieces.king(*place_of_king(view["king"]), bars(view["king"]), in_shape(view["king"]))]
+
+
+def place_of_king(place: str) -> tuple[float, float]:
+    """In a region, beside the Castillo or abroad."""
+    if place == "castillo":
+        return castillo.BESIDE
+    x, y = load("spain")["neighbours"][place]["city"] if place in ABROAD else region_of(place)["king"]
+    return x, y
+
+
+def bars(place: str) -> bool:
+    """Abroad he bars nothing."""
+    return place not in ABROAD
+
+
+def in_shape(place: str) -> str:
+    """The class by which a small screen finds a better place."""
+    return f"in-{SHAPE_OF.get(place, place)}"
+
+
+def place_of_grande(area: str, place: int, of: int) -> tuple[float, float]:
+    """Side by side; one that would come gets the place after the last."""
+    x, y = castillo.TOP if area == "castillo" else region_of(area)["city"]
+    step = min(ROOM, MOST_ROOM / max(1, of - 1))
+    return x + (place - (of - 1) / 2) * step, y

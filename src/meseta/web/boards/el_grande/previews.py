@@ -1,0 +1,148 @@
+"""What an answer would change on the map: the areas as they would be then, for whoever hovers over a target.
+
+A veto may still prevent it. What is not known, as in a closed Castillo, is left as it is.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple, TypeAlias
+
+from meseta.games.el_grande.answers import near
+from meseta.games.el_grande.board import FIRST_TILE, STRIPS, TILE_NAMES
+from meseta.web.boards.el_grande.majority import payments
+from meseta.web.boards.el_grande.spain_ground import ABROAD
+from meseta.web.boards.page import View, top
+
+Area: TypeAlias = dict[str, Any]
+
+COMES: Final = 1
+LEAVES: Final = -1
+
+
+class Step(NamedTuple):
+    """One caballero comes into an area or leaves it."""
+
+    area: str
+    colour: int
+    way: int
+
+
+class Preview(NamedTuple):
+    """What an answer would change. `target` is what would be pressed: an area, or a colour in one."""
+
+    verb: str
+    target: str
+    steps: list[Step]
+    areas: dict[str, Area]
+
+
+def previews(view: View) -> list[Preview]:
+    """For each legal answer that would move a piece or a tile on the map."""
+    told = [legal["notation"].partition(" ")[::2] for legal in view["legal"]]
+    areas = areas_of(view)
+    return [
+        preview(view, areas, verb, target)
+        for verb, target in told
+        if verb in (*CABALLERO_VERBS, "king", "grande") and target != "court"
+    ]
+
+
+def areas_of(view: View) -> dict[str, Area]:
+    """By name, and whether a scoring tile lies there."""
+    tiled = view["tiles"].values()
+    return {area["area"]: {**area, "tiled": area["area"] in tiled} for area in view["areas"]}
+
+
+def preview(view: View, areas: dict[str, Area], verb: str, target: str) -> Preview:
+    frame = top(view)
+    if verb == "king":
+        changed = {name: {**areas[name], "king": name == target} for name in (view["king"], target) if name in areas}
+    elif verb == "grande":
+        changed = grande_moved(areas, view["seat"], view["seats"][view["seat"]]["grande"], target)
+    elif frame["kind"] == "moving-tile":
+        changed = tile_moved(areas, frame["tile"], view["tiles"][TILE_NAMES[frame["tile"]]], target)
+    else:
+        steps = CABALLERO_VERBS[verb](view, target)
+        return Preview(verb, target, steps, {step.area: counted(areas[step.area], step) for step in steps})
+    return Preview(verb, target, [], changed)
+
+
+# ---- Which caballeros would come and leave.
+def comes(view: View, target: str) -> list[Step]:
+    return [Step(target, view["seat"], COMES)]
+
+
+def goes_home(view: View, target: str) -> list[Step]:
+    return [Step(target, view["seat"], LEAVES)]
+
+
+def arrives(view: View, target: str) -> list[Step]:
+    """The caballero that was chosen before."""
+    area, colour = piece(view, top(view)["piece"])
+    return [Step(target, colour, COMES), Step(area, colour, LEAVES)]
+
+
+def leaves(view: View, target: str) -> list[Step]:
+    """A caballero is chosen; who escorts the king goes where he is."""
+    area, colour = piece(view, target)
+    escort = [Step(view["king"], colour, COMES)] if top(view)["kind"] == "escorting" else []
+    return [Step(area, colour, LEAVES), *escort]
+
+
+CABALLERO_VERBS: Final = {
+    "place": comes,
+    "to": arrives,
+    "recall": goes_home,
+    "return": goes_home,
+    "move": leaves,
+    "remove": leaves,
+}
+
+
+def piece(view: View, named: str) -> tuple[str, int]:
+    """The area and the colour of a caballero by its notation."""
+    colour, area = named.split()
+    colours = [seat["colour"] for seat in view["seats"]]
+    return area, colours.index(colour) if colour in colours else len(colours)  # the automa's is the last
+
+
+# ---- The areas then.
+def counted(area: Area, step: Step) -> Area:
+    """With one caballero more or less; nobody counts in a closed Castillo."""
+    counts = area["caballeros"]
+    if counts is None:
+        return area
+    return {**area, "caballeros": [*counts[: step.colour], counts[step.colour] + step.way, *counts[step.colour + 1 :]]}
+
+
+def grande_moved(areas: dict[str, Area], seat: int, home: str, target: str) -> dict[str, Area]:
+    left, new = areas[home], areas[target]
+    return {
+        home: {**left, "grandes": [each for each in left["grandes"] if each != seat]},
+        target: {**new, "grandes": sorted([*new["grandes"], seat])},
+    }
+
+
+def tile_moved(areas: dict[str, Area], tile: int, left: str | None, target: str) -> dict[str, Area]:
+    """A tile covers what is printed on the board; it may also come from beside the board."""
+    places = len(areas[target]["values"])
+    changed = {target: {**areas[target], "tiled": True, "values": STRIPS[int(FIRST_TILE) + tile][:places]}}
+    if left is not None:
+        printed = STRIPS[list(areas).index(left)][:places]
+        changed[left] = {**areas[left], "tiled": False, "values": printed}
+    return changed
+
+
+def own_change(view: View, preview: Preview) -> int:
+    """By how much the viewer's points would change, if all were scored; none where a Castillo tells nothing."""
+    seat = view["seat"]
+    before = {area["area"]: area["if_scored_now"] for area in view["areas"]}
+    if any(before[name] is None for name in preview.areas):
+        return 0
+    return sum(payments(area)[seat] - before[name][seat] for name, area in preview.areas.items())
+
+
+def open_with_king_at(view: View, place: str) -> list[str]:
+    """Where a turn could place caballeros if the king stood there."""
+    areas = [area["area"] for area in view["areas"]]
+    return [areas[area] for area in near([*areas, *ABROAD].index(place))]

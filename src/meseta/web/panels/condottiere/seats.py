@@ -1,0 +1,85 @@
+"""What the view says of each player: how they stand in the battle, and how near they are to winning."""
+
+from __future__ import annotations
+
+from markupsafe import Markup
+
+from meseta.games.condottiere.board import REGION_NAMES, largest_kingdom
+from meseta.web.boards.condottiere.italy import battle_of, contested
+from meseta.web.boards.page import View, Words, text
+from meseta.web.boards.tokens import icon
+
+
+def standing(view: View, seat: int) -> str:
+    """`won`, `asked`, `absent` from a final battle, `passed`, or nothing worth saying."""
+    battle = battle_of(view)
+    if seat in view["winners"]:
+        return "won"
+    if seat in view["waiting"]:
+        return "asked"
+    if battle is None:
+        return ""
+    if battle["fighters"] and seat not in battle["fighters"]:
+        return "absent"
+    return "passed" if seat in battle["seats_passed"] else ""
+
+
+def leaders(view: View) -> list[int]:
+    """The seats whose companies are the strongest, as far as they lie face up; none before there is any strength."""
+    best = max(player["strength"]["total"] for player in view["seats"])
+    return [player["seat"] for player in view["seats"] if player["strength"]["total"] == best > 0]
+
+
+def most_courtesans(view: View) -> int | None:
+    """Who would get the token for them: one seat alone."""
+    counts = [player["courtesans"] for player in view["seats"]]
+    return counts.index(max(counts)) if max(counts) > 0 and counts.count(max(counts)) == 1 else None
+
+
+# ---- Both ways to win.
+def near_victory(view: View) -> list[int]:
+    """The seats that would reach a goal by conquering the region that is fought over, unless they are out of it."""
+    region = contested(view)
+    if region is None:
+        return []
+    ahead = leaders(view)
+    return [
+        player["seat"]
+        for player in view["seats"]
+        if wins_with(view, player, region) and (standing(view, player["seat"]) != "passed" or player["seat"] in ahead)
+    ]
+
+
+def wins_with(view: View, player: View, region: str) -> bool:
+    regions = {*player["regions"], region}
+    enough: int = view["goals"]["regions"]
+    connected: int = view["goals"]["kingdom"]
+    return len(regions) >= enough or kingdom(regions) >= connected
+
+
+def kingdom(regions: set[str]) -> int:
+    return int(largest_kingdom(sum(1 << REGION_NAMES.index(region) for region in regions)))
+
+
+def progress(view: View, player: View, words: Words) -> Markup:
+    """A chip for each way to win, with its steps as dots; and the points of a match."""
+    goals = view["goals"]
+    chips = [
+        chip("condottiere-adjacent", "link", player["kingdom"], goals["kingdom"], words, dots=True),
+        chip("condottiere-regions", "province", len(player["regions"]), goals["regions"], words, dots=True),
+    ]
+    if view["options"]["points"] != "off":
+        chips.append(chip("condottiere-points", "scoring", player["points"], int(view["options"]["points"]), words))
+    return Markup(f'<p class="progress">{"".join(chips)}</p>')
+
+
+def chip(message: str, symbol: str, have: int, goal: int, words: Words, dots: bool = False) -> str:
+    """In words where there is room, in numbers on narrow screens."""
+    steps = "".join('<i class="on"></i>' if step < have else "<i></i>" for step in range(goal)) if dots else ""
+    near = " near" if have >= goal - 1 else ""
+    said = text(words.say(message, have=have, goal=goal))
+    return (
+        f'<span class="chip{near}" title="{said}"><span class="long">{said}</span>'
+        f'<span class="brief" aria-hidden="true">{icon(symbol, "small")}{have}/{goal}</span>'
+        f'<span class="dots" aria-hidden="true">{steps}</span></span>'
+    )

@@ -1,0 +1,60 @@
+"""The answers that have no place on the map, the cards or the ruler: buttons below the question."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meseta.web.boards.el_grande.cast import Cast
+from meseta.web.boards.el_grande.targets import AREA_VERBS, DISK_VERBS, PIECE_VERBS
+from meseta.web.boards.page import View, Words, answer, answers, text, top
+from meseta.web.boards.tokens import icon, token
+from meseta.web.panels.el_grande.questions import card_on
+from meseta.web.panels.el_grande.ruler import modifier_message
+
+# Answers that are given elsewhere.
+ON_THE_MAP: Final = (*AREA_VERBS, *DISK_VERBS, *PIECE_VERBS)
+ON_THE_CARDS: Final = ("take", "bid", "modify")
+
+ICONS: Final = {"allow": "check", "veto": "veto", "done": "check", "end": "check", "act": "play", "tile": "tile"}
+LOOKS: Final = {"veto": "royal", "done": "primary"}
+
+
+def choices(view: View, cast: Cast, words: Words) -> str:
+    """All buttons, in the order of the rules."""
+    return "".join(choice(view, said, chosen, cast, words) for said, chosen in answers(view).items() if is_button(said))
+
+
+def is_button(said: str) -> bool:
+    verb = said.split()[0]
+    return said == "return court" or verb not in (*ON_THE_MAP, *ON_THE_CARDS)
+
+
+def choice(view: View, said: str, chosen: int, cast: Cast, words: Words) -> str:
+    verb, _, what = said.partition(" ")
+    if verb in ("court", "power"):
+        spoken = words.say(f"answer-el-grande-{verb}", count=int(what), value=int(what))
+        return button(f"<b>{what}</b>", chosen, "chip", spoken)
+    if verb in ("pass", "modifier"):
+        spoken = words.say(f"answer-el-grande-{verb}", modifier=what)
+        return button(f"<b>{text(words.say(modifier_message(what)))}</b>", chosen, "chip", spoken)
+    if verb == "next":
+        seat = cast.colours.index(what)
+        return button(f"{token(seat, cast.marks[seat], 's')}{text(cast.names[seat])}", chosen)
+    drawn = icon(ICONS[verb]) if verb in ICONS else ""
+    return button(f"{drawn}{text(phrase(view, verb, what, cast, words))}", chosen, LOOKS.get(verb, ""))
+
+
+def phrase(view: View, verb: str, what: str, cast: Cast, words: Words) -> str:
+    """The words on a button."""
+    if verb == "act":
+        return words.say(f"card-name-{card_on(view, view['seats'][cast.seat]['took'])}")
+    if verb == "choose":
+        return words.say(f"card-name-{top(view)['first_card' if what == '1' else 'second_card']}")
+    if verb == "return":
+        return words.say("answer-el-grande-return-court")
+    return words.say(f"answer-el-grande-{verb}", tile=what)
+
+
+def button(inside: str, chosen: int, look: str = "", spoken: str = "") -> str:
+    label = f' aria-label="{text(spoken)}" title="{text(spoken)}"' if spoken else ""
+    return f'<button type="button" class="btn {look}"{label}{answer(chosen)}>{inside}</button>'

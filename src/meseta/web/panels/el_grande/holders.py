@@ -1,0 +1,58 @@
+"""Who held each region of El Grande, round by round."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from markupsafe import Markup
+
+from meseta.web.boards.el_grande.cast import Cast
+from meseta.web.boards.page import Words, number, place_name, text
+from meseta.web.boards.tokens import piece
+from meseta.web.courses.el_grande import Course
+
+CELL: Final = 17  # of a round, in the row of a region
+BETWEEN: Final = 5  # after each general scoring
+HIGH: Final = 22
+HOLDER: Final = 0.4
+
+
+def holders(course: Course, cast: Cast, words: Words) -> Markup:
+    rows = "".join(
+        f"<li><b>{text(place_name(words, region))}</b>{held(course, at, cast, words)}</li>"
+        for at, region in enumerate(course.regions)
+    )
+    return Markup(
+        f'<section class="panel holders"><div class="caption"><b>{text(words.say("end-holders"))}</b>'
+        f"<span>{text(words.say('end-holders-says', count=course.rounds))}</span></div>"
+        f'<ul class="multiples">{rows}</ul></section>'
+    )
+
+
+def held(course: Course, region: int, cast: Cast, words: Words) -> str:
+    """A cell for each round, in groups that end with a general scoring."""
+    group = course.rounds // 3
+    cells: list[str] = []
+    for at, regions in enumerate(course.holders):
+        x = at * CELL + at // group * BETWEEN
+        cells.append(holder(regions[region], x, "scored" if at % group == group - 1 else "", cast))
+    width = course.rounds * CELL + 2 * BETWEEN
+    said = ", ".join(holder_name(regions[region], cast, words) for regions in course.holders)
+    label = words.say("end-holders-label", area=course.regions[region], names=said)
+    return f'<svg viewBox="0 0 {width} {HIGH}" role="img" aria-label="{text(label)}">{"".join(cells)}</svg>'
+
+
+def holder(colours: list[int], x: int, extra: str, cast: Cast) -> str:
+    box = f'x="{x}" width="{CELL}" height="{HIGH}"'
+    if len(colours) != 1:
+        sign = f'<text class="eqs" x="{number(x + CELL / 2)}" y="16">=</text>' if colours else ""
+        return f'<rect class="hold none {extra}" {box}/>{sign}'
+    its = colours[0]
+    drawn = piece(its, "", x + CELL / 2, HIGH / 2, HOLDER, automa=cast.is_automa(its))
+    return f'<rect class="hold p{its + 1} {extra}" {box}/>{drawn}'
+
+
+def holder_name(colours: list[int], cast: Cast, words: Words) -> str:
+    if len(colours) == 1:
+        return cast.names[colours[0]]
+    return words.say("end-level") if colours else words.say("board-nobody")
