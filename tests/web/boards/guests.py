@@ -27,7 +27,14 @@ class Guest:
     kind: str = "person"
 
 
-GUESTS: Final = [Guest("Mira"), Guest("Ana"), Guest("Tomás"), Guest("Rodrigo", "bot"), Guest("Pilar", "bot")]
+GUESTS: Final = [
+    Guest("Mira"),
+    Guest("Ana"),
+    Guest("Tomás"),
+    Guest("Rodrigo", "bot"),
+    Guest("Pilar", "bot"),
+    Guest("Zuzanna"),
+]
 
 
 def drawn(view: View, language: str = "en") -> Markup:

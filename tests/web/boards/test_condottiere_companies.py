@@ -8,12 +8,14 @@ import pytest
 
 from meseta.games.condottiere.position import Condottiere
 from meseta.web.boards.condottiere.cards import WIDTH
+from meseta.web.boards.page import View
 from meseta.web.panels.condottiere.companies import companies
 from meseta.web.panels.condottiere.fan import SPACE, spread
 from meseta.web.panels.condottiere.preview import totals_after
 from meseta.wording.words import words
 from tests.games.condottiere.laid_out import laid_out
-from tests.web.gallery_condottiere import GUESTS, View, positions
+from tests.web.boards.condottiere_moments import positions
+from tests.web.boards.guests import GUESTS
 
 ENGLISH = words("en")
 

@@ -10,7 +10,7 @@ from meseta.games.condottiere.position import Condottiere
 from meseta.web.boards.condottiere import italy
 from meseta.wording.words import words
 from tests.games.condottiere.laid_out import laid_out, play
-from tests.web.gallery_condottiere import GUESTS
+from tests.web.boards.guests import GUESTS
 
 ENGLISH = words("en")
 

@@ -10,11 +10,13 @@ from collections.abc import Iterator
 import pytest
 
 from meseta.web.boards.condottiere import italy
+from meseta.web.boards.page import View
 from meseta.web.panels.condottiere.table import classes, table
 from meseta.wording.words import LANGUAGES, words
 from tests.any_game.play import Table, decisions, tables, viewer_in_turn
 from tests.games.condottiere.laid_out import CONDOTTIERE, laid_out, play
-from tests.web.gallery_condottiere import GUESTS, MOMENTS, Guest, View, moment
+from tests.web.boards.condottiere_moments import MOMENTS, moment
+from tests.web.boards.guests import GUESTS, Guest
 
 ENGLISH = words("en")
 MOST_BYTES = 10_000  # of one update, compressed

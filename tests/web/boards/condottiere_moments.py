@@ -1,47 +1,19 @@
-"""Moments of Condottiere as pages to look at: `python -m tests.web.gallery_condottiere FOLDER`."""
+"""Moments of Condottiere worth drawing, found in random games."""
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
-from typing import Any, Final
-
-from markupsafe import Markup
+from typing import Final
 
 from meseta.engine.randomness import from_seed
 from meseta.games.catalogue import title
 from meseta.games.condottiere.position import Condottiere
-from meseta.web.boards.condottiere import italy
-from meseta.web.panels.condottiere.table import classes, table
-from meseta.wording.words import Words, words
+from meseta.web.boards.page import View
 
-STATIC: Final = Path(italy.__file__).parent.parent / "static"
 CONDOTTIERE: Final = title("condottiere")
 
-View = dict[str, Any]
 
-
-# ---- Who sits there.
-@dataclass(frozen=True, slots=True)
-class Guest:
-    name: str
-    kind: str = "person"
-
-
-GUESTS: Final = [
-    Guest("Mira"),
-    Guest("Ana"),
-    Guest("Tomás"),
-    Guest("Rodrigo", "bot"),
-    Guest("Pilar", "bot"),
-    Guest("Zuzanna"),
-]
-
-
-# ---- Moments.
 def positions(seed: int, options: dict[str, str]) -> Iterator[Condottiere]:
     """A random game, looked at before each answer and at its end."""
     game = CONDOTTIERE.new_game(options, seed)
@@ -133,45 +105,3 @@ MOMENTS: Final[dict[str, Callable[[], View]]] = {
 def moment(name: str) -> View:
     """One of them; look only."""
     return MOMENTS[name]()
-
-
-# ---- Pages.
-LOG: Final = '<section class="panel log" id="sheet-log"><p class="tabs"><a aria-current="true">Log</a></p>{}</section>'
-TOLD: Final = [
-    "Ana plays winter",
-    "Tomás plays a 10",
-    "Rodrigo passes",
-    "Mira plays a courtesan",
-    "Ana plays a drummer",
-]
-UNDO: Final = Markup(
-    '<button type="button" class="btn"><svg class="icon" viewBox="0 0 24 24"><use href="#undo"/></svg>Undo</button>'
-)
-STYLES: Final = ("table.css", "condottiere.css")
-
-
-def page(view: View, theme: str, said: Words) -> str:
-    styles = "".join(f'<link rel="stylesheet" href="{(STATIC / name).as_uri()}">' for name in STYLES)
-    symbols = (STATIC / "symbols.svg").read_text(encoding="utf-8")
-    log = Markup(LOG.format("<ol>" + "".join(f"<li>{line}</li>" for line in TOLD) + "</ol>"))
-    drawn = table(view, GUESTS[: len(view["seats"])], said, UNDO, log)
-    return (
-        f'<!doctype html><html lang="{said.language}" data-theme="{theme}"><head><meta charset="utf-8">'
-        f'<title>Condottiere</title><meta name="viewport" content="width=device-width, initial-scale=1">{styles}</head>'
-        f'<body class="table-page">{symbols}{italy.definitions(said)}'
-        f'<header class="top"><a class="brand" href="/">Meseta</a></header>'
-        f'<main class="{classes(view)}">{drawn}</main></body></html>'
-    )
-
-
-def main(folder: Path) -> None:
-    """Each moment in light and dark, and in light in Polish too."""
-    folder.mkdir(parents=True, exist_ok=True)
-    for name in MOMENTS:
-        view = moment(name)
-        for kind, theme, language in (("light", "light", "en"), ("dark", "dark", "en"), ("polish", "light", "pl")):
-            (folder / f"{name}-{kind}.html").write_text(page(view, theme, words(language)), encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main(Path(sys.argv[1]))
