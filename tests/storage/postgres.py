@@ -40,6 +40,12 @@ class Postgres:
             connection.execute("DROP SCHEMA public CASCADE")
             connection.execute("CREATE SCHEMA public")
 
+    def connections(self, name: str) -> int:
+        """How many there are of one name."""
+        with self.connect() as connection:
+            count = "SELECT count(*) FROM pg_stat_activity WHERE application_name = %s"
+            return int(connection.execute(count, [name]).fetchall()[0][0])
+
     def cut_connections(self, name: str = "%") -> int:
         """End all connections, or those of one name, as a restart of the server would; how many there were."""
         kill = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"

@@ -132,7 +132,8 @@ async def test_lost_listener_comes_back_and_wakes_everybody(postgres: Postgres, 
     await here.create(a_table())
     async with there.bus.subscribe("t1") as subscription, there.bus.subscribe("t2") as other:
         for number in range(1, 4):
-            assert postgres.cut_connections(NAME) == 2
+            await listening(postgres, 2)
+            postgres.cut_connections(NAME)
             await append(here, an_entry(number))
 
             assert await woken(subscription)
@@ -144,6 +145,13 @@ async def test_lost_listener_comes_back_and_wakes_everybody(postgres: Postgres, 
         assert await woken(subscription)
     await here.close()
     await there.close()
+
+
+async def listening(postgres: Postgres, listeners: int) -> None:
+    """Until so many listeners are connected."""
+    async with asyncio.timeout(SOON):
+        while postgres.connections(NAME) != listeners:
+            await asyncio.sleep(QUIET / 10)
 
 
 async def test_storage_works_again_after_the_server_cut_every_connection(postgres: Postgres, postgres_url: str) -> None:

@@ -37,6 +37,14 @@ def test_what_costs_points_is_vetoed_and_the_rest_allowed(piece: str, target: st
     assert ordered(game, GREEN, {"veto": "points"}) == expected
 
 
+def test_what_costs_points_is_vetoed_though_another_holder_is_still_to_be_asked() -> None:
+    given = ["king galicia", "caballeros granada green 2 orange 2 blue 1", "veto green 1 purple 1"]
+    game = laid_out(*given, "offer any-4", "now turn blue")
+    play(game, "blue: take 1", "blue: act", "blue: move green granada", "blue: to castillo")
+
+    assert ordered(game, GREEN, {"veto": "points"}) == VETO
+
+
 def test_whole_action_of_2023_cannot_be_judged_so_the_holder_is_asked() -> None:
     options = {"edition": "2023", "added-vetoes": "1"}
     game = laid_out("king galicia", "veto green 1", "offer any-4", "now turn blue", **options)

@@ -148,6 +148,29 @@ async def test_who_leaves_is_replaced_by_a_bot_and_can_come_back(tables: Tables)
     assert (await tables.table(table.id)).seats[1].kind == "person"
 
 
+async def test_table_never_runs_with_an_open_seat(tables: Tables) -> None:
+    """One sits down on the last seat while another gives theirs back."""
+    for _ in range(12):
+        table = await made(tables, ["you", "open"])
+
+        await asyncio.gather(tables.join(table.id, ANA, None), tables.leave(table.id, MIRA))
+
+        now = await settled(tables, table.id)
+        assert now.status == "waiting" or [seat.kind for seat in now.seats].count("open") == 0
+
+
+async def test_a_hand_that_must_be_held_is_not_held_by_itself(tables: Tables) -> None:
+    """For an answer without a delay would tell the others that there is a mercenary in it."""
+    table = await made(tables, ["you", "open"], "condottiere")
+    await tables.join(table.id, ANA, None)
+
+    await play_on(tables, table.id, {0: MIRA, 1: ANA}, is_over)
+
+    holds = [entry.by for entry in await tables.storage.entries(table.id) if entry.said == "hold"]
+    assert holds
+    assert set(holds) == {"person"}
+
+
 async def test_rematch_is_the_same_for_everybody(tables: Tables) -> None:
     table = await made(tables, ["you", "open"])
     await tables.join(table.id, ANA, None)
@@ -214,6 +237,16 @@ async def test_whole_turn_can_be_begun_again(tables: Tables) -> None:
     await tables.undo(table.id, MIRA, whole_turn=True)
 
     assert "take 5" in await legal(tables, table.id, 0)
+
+
+async def test_nothing_is_taken_back_when_the_game_is_over(tables: Tables) -> None:
+    table = await made(tables, ["you", "open"], "condottiere")
+    await tables.join(table.id, ANA, None)
+    await play_on(tables, table.id, {0: MIRA, 1: ANA}, is_over)
+
+    for person in (MIRA, ANA):
+        with pytest.raises(Refused, match="over"):
+            await tables.undo(table.id, person, whole_turn=True)
 
 
 # ---- Standing orders.

@@ -25,6 +25,7 @@ class Frame:
 
     NAME: ClassVar[str] = ""
     FIELDS: ClassVar[tuple[str, ...]] = ()  # what the numbers of `data` are called in a view
+    TELLING: ClassVar[bool] = False  # would it tell others something hidden how many options there are?
 
     under: Frame | None = None
 

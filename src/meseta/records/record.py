@@ -16,6 +16,7 @@ from meseta.engine.title import Title
 from meseta.games.catalogue import title
 
 FORMAT = 1
+MOST_ANSWERS = 20_000  # the longest games have a third of it
 KEYS = ["meseta-record", "game", "rules", "options", "seed", "seats", "answers"]
 
 
@@ -49,6 +50,7 @@ def from_text(text: str) -> Record:
     """Read a record; anything else is refused with what is wrong."""
     try:
         plain = json.loads(text)
+        json.dumps(plain, ensure_ascii=False).encode()  # half a letter can be written in JSON, and nowhere else
     except (ValueError, RecursionError) as error:
         raise Refused(f"This is not a record: it is no JSON ({error}).") from None
     if not isinstance(plain, dict) or "meseta-record" not in plain:
@@ -59,6 +61,8 @@ def from_text(text: str) -> Record:
     if missing:
         raise Refused(f"This record is incomplete: {', '.join(missing)} missing.")
     _check_kinds(plain)
+    if len(plain["answers"]) > MOST_ANSWERS:
+        raise Refused(f"This record has {len(plain['answers'])} answers; no game needs more than {MOST_ANSWERS}.")
     answers = [(seat, said) for seat, said in plain["answers"]]
     return Record(plain["game"], plain["options"], plain["seed"], plain["rules"], plain["seats"], answers)
 

@@ -115,8 +115,9 @@ class Storage:
         return await self._database.read(lambda connection: list(connection.scalars(query)))
 
     async def start(self, table_id: str) -> bool:
-        """A waiting table begins to run. False if it was not waiting."""
-        waits = sa.and_(schema.tables.c.id == table_id, schema.tables.c.status == "waiting")
+        """A waiting table begins to run. False if it was not waiting, or if a seat is open."""
+        is_open = sa.exists().where(schema.seats.c.table_id == table_id, schema.seats.c.kind == "open")
+        waits = sa.and_(schema.tables.c.id == table_id, schema.tables.c.status == "waiting", ~is_open)
         change = sa.update(schema.tables).where(waits).values(status="running")
         return await self._change(table_id, _changes_a_row(change))
 

@@ -39,7 +39,7 @@ def new_table(
         raise Refused(f"{settled['players']} play, so there must be as many seats, not {len(kinds)}.")
     if kinds.count(YOU) > 1:
         raise RefusedInWords("error-one-seat")
-    seed = secrets.randbits(48) if seed is None else seed
+    seed = secrets.randbits(63) if seed is None else seed
     return Table(
         id=secrets.token_urlsafe(ID_BYTES),
         name=one_line(name)[:LONGEST_NAME],

@@ -36,6 +36,7 @@ def points_lost(position: Position, seat: int) -> int | None:
     if position.top.change.NAME == "action-begins":
         return None
     after = position.copy()
+    after.top.missing = 1 << seat  # as if nobody else were asked
     after.answer(seat, int(ALLOW))
     return worth(position.seen_by(seat), seat) - worth(after.seen_by(seat), seat)
 

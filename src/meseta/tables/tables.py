@@ -7,7 +7,7 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from dataclasses import replace
 from typing import Any, Final
 from weakref import WeakValueDictionary
@@ -52,6 +52,7 @@ class Tables:
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.driving: dict[str, asyncio.Task[None]] = {}
         self.changed: set[str] = set()  # tables whose driver must look once more
+        self.unwatched = asyncio.Semaphore(1)  # bots among themselves do not keep people waiting
 
     # ---- Looking.
     async def table(self, table_id: str) -> Table:
@@ -120,10 +121,18 @@ class Tables:
         table = await self.table(table_id)
         seat = own_seat(table, person.id)
         check_not_over(table)
-        waits = table.status == WAITING
-        left = replace(seat, kind=OPEN, person=None, name="") if waits else replace(seat, kind=BOT)
-        await self.storage.change_seat(table_id, seat, left)
+        if table.status == WAITING:
+            await self.free_seat(table_id, seat, person)
+        else:
+            await self.storage.change_seat(table_id, seat, replace(seat, kind=BOT))
         self.drive_soon(table_id)
+
+    async def free_seat(self, table_id: str, seat: Seat, person: Person) -> None:
+        """A seat of a waiting table is open again; if the game has begun at this moment, a bot takes it."""
+        free = replace(seat, kind=OPEN, person=None, name="", orders={})
+        await self.storage.change_seat(table_id, seat, free)
+        if (await self.table(table_id)).status != WAITING:
+            await self.storage.change_seat(table_id, free, new_seat(seat.seat, QUICK, person))
 
     async def start(self, table_id: str, person: Person) -> None:
         """Whoever made the table does not wait any longer: bots take the open seats."""
@@ -187,6 +196,7 @@ class Tables:
     async def undo(self, table_id: str, person: Person, whole_turn: bool) -> None:
         """Take the last answer back, or all of this turn that may be."""
         async with self.open(table_id) as (table, game):
+            check_running(table)  # when a game is over everything is shown
             seat = own_seat(table, person.id).seat
             stay = game.may_restart(seat) if whole_turn else game.may_take_back(seat)
             if stay == len(game.given):
@@ -255,9 +265,10 @@ class Tables:
             if seat is None:
                 return False
             number, view = game.number, game.position.seen_by(seat.seat)
-        option = await self.think(seat.bot, view, table.seed + number)
+        async with nullcontext() if any(each.kind == PERSON for each in table.seats) else self.unwatched:
+            option = await self.think(seat.bot, view, table.seed + number)
         async with self.open(table_id) as (table, game):
-            if game.number == number:  # otherwise somebody has come back or answered meanwhile: look again
+            if game.number == number and table.seats[seat.seat].kind == BOT:  # nobody has answered or come back
                 await self.try_append(table, game, seat.seat, option, BOT)
         return True
 
@@ -321,16 +332,24 @@ def check_not_over(table: Table) -> None:
 
 # ---- Who answers next.
 def next_by_itself(table: Table, game: Game) -> tuple[int, int, str] | None:
-    """Seat, answer and reason of an answer nobody need think about: no choice, or a standing order."""
+    """Seat, answer and reason of an answer nobody need think about."""
     for number in game.position.waiting():
-        options = game.position.options(number)
-        if len(options) == 1:
-            return number, options[0], "auto"
-        if table.seats[number].kind == PERSON:
-            option = ordered(game.position, number, table.seats[number].orders)
-            if option is not None:
-                return number, option, "order"
+        given = by_itself(table.seats[number], game)
+        if given is not None:
+            return number, *given
     return None
+
+
+def by_itself(seat: Seat, game: Game) -> tuple[int, str] | None:
+    """A seat's answer and its reason where there is no choice, or a standing order; None: somebody must think.
+
+    A person is asked even without a choice where an answer given at once would tell others what they hold.
+    """
+    options, person = game.position.options(seat.seat), seat.kind == PERSON
+    if len(options) == 1 and not (person and game.position.top.TELLING):
+        return options[0], "auto"
+    option = ordered(game.position, seat.seat, seat.orders) if person else None
+    return None if option is None else (option, "order")
 
 
 def next_bot(table: Table, game: Game) -> Seat | None:

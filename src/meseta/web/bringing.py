@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from litestar import Controller, get, post
-from litestar.datastructures import UploadFile
+from litestar.datastructures import FormMultiDict, UploadFile
 from litestar.response import Redirect, Template
 
 from meseta.engine.refusal import Refused
@@ -30,7 +30,7 @@ class Bringing(Controller):
     @post("/bring")
     async def bring(self, request: AnyRequest) -> Redirect | Template:
         """The new table; or the form once more, with what is wrong with the record."""
-        sent = await request.form()
+        sent = await form_of(request)
         pasted = str(sent.get("pasted", "")).strip()
         try:
             record = from_text(pasted or await text_of(sent.get("record")))
@@ -41,6 +41,13 @@ class Bringing(Controller):
             return page("bring.html", visitor, 400, refused=told(refused, visitor.words), pasted=pasted[:LONGEST])
         await house_of(request).tables.create(table, entries)
         return to_table(request, table, person)
+
+
+async def form_of(request: AnyRequest) -> FormMultiDict:
+    try:
+        return await request.form()
+    except LookupError:  # a letter code nobody knows
+        raise RefusedInWords("bring-no-text") from None
 
 
 async def text_of(sent: object) -> str:

@@ -11,6 +11,7 @@ from litestar.types import Message, Scope
 from meseta.tables.refusals import NotYours
 from meseta.web.visitor import AnyRequest, key_of
 
+LONGEST_NAME: Final = 255  # bytes of a file's name
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 CONTENT_SECURITY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; form-action 'self'; "
@@ -27,8 +28,9 @@ HEADERS: Final = {
 
 
 async def check_request(request: AnyRequest) -> None:
-    if "\0" in request.scope["path"]:  # no file has such a name, and asking for one is an error
-        raise NotFoundException
+    path = request.scope["path"]
+    if "\0" in path or any(len(name.encode()) > LONGEST_NAME for name in path.split("/")):
+        raise NotFoundException  # no file has such a name, and asking for one is an error
     same_site_only(request)
 
 

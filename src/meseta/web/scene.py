@@ -7,8 +7,8 @@ from typing import Any
 
 from meseta.storage.rows import Entry, Line, Person, Table
 from meseta.tables.game import PERSON, Game
-from meseta.tables.new_table import WAITING
-from meseta.tables.tables import Tables, seat_of
+from meseta.tables.new_table import RUNNING, WAITING
+from meseta.tables.tables import Tables, by_itself, seat_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,14 +54,15 @@ async def scene_of(tables: Tables, table_id: str, person: Person | None) -> Scen
             view=seen(table, game, seat if sits else None),
             entries=list(game.entries),
             lines=await tables.storage.chat(table_id),
-            may_undo=sits and seat is not None and may_undo(game, seat),
+            may_undo=table.status == RUNNING and sits and seat is not None and may_undo(game, seat),
         )
 
 
 def seen(table: Table, game: Game, seat: int | None) -> dict[str, Any]:
-    """The view of a seat; nothing can be answered while seats are open."""
+    """The view of a seat. Nothing can be answered while seats are open, nor what is just being answered by itself."""
     view: dict[str, Any] = game.position.seen_by(seat)
-    return {**view, "legal": []} if table.status == WAITING else view
+    soon = seat in view["waiting"] and seat is not None and by_itself(table.seats[seat], game) is not None
+    return {**view, "legal": []} if table.status == WAITING or soon else view
 
 
 def may_undo(game: Game, seat: int) -> bool:

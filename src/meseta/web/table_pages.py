@@ -127,7 +127,9 @@ class TablePages(Controller):
     # ---- Coming and going: plain forms, so they work without a script.
     @post("/join")
     async def join(self, request: AnyRequest, table_id: FromPath[str], data: Form) -> Redirect:
-        house, person = house_of(request), await called(request, data.get("name", ""))
+        house = house_of(request)
+        await house.tables.table(table_id)  # before somebody gets a name for nothing
+        person = await called(request, data.get("name", ""))
         wanted = data.get("seat", "")
         await house.tables.join(table_id, person, int(wanted) if wanted in SEAT_NUMBERS else None)
         return remember(request, f"/t/{table_id}", WHO, house.people.token(person), secret=True)
@@ -148,10 +150,17 @@ class TablePages(Controller):
         return Redirect(f"/t/{again}", status_code=303)
 
     @get("/as/{key:str}")
-    async def elsewhere(self, request: AnyRequest, table_id: FromPath[str], key: FromPath[str]) -> Redirect:
-        """The own seat on another device: the link carries who one is."""
-        if await house_of(request).people.know(key) is None:
-            raise NoSuchTable("error-seat-link")
+    async def elsewhere(self, request: AnyRequest, table_id: FromPath[str], key: FromPath[str]) -> Redirect | Template:
+        """The own seat on another device: the link carries who one is. Whoever is somebody else here is asked first,
+        for a link that was foisted on them would cost them their own seats."""
+        visitor, owner = await visitor_of(request), await owner_of(request, key)
+        if visitor.person not in (None, owner):
+            return page("become.html", visitor, owner=owner)
+        return remember(request, f"/t/{table_id}", WHO, key, secret=True)
+
+    @post("/as/{key:str}")
+    async def become(self, request: AnyRequest, table_id: FromPath[str], key: FromPath[str]) -> Redirect:
+        await owner_of(request, key)
         return remember(request, f"/t/{table_id}", WHO, key, secret=True)
 
     # ---- Helpers.
@@ -179,6 +188,14 @@ class TablePages(Controller):
         if person is None:
             raise NotYours("error-not-seated")
         return person
+
+
+async def owner_of(request: AnyRequest, key: str) -> Person:
+    """Whose seat a link leads to."""
+    person = await house_of(request).people.know(key)
+    if person is None:
+        raise NoSuchTable("error-seat-link")
+    return person
 
 
 def part_of(scene: Scene, visitor: Visitor, status: int = 200) -> Template:

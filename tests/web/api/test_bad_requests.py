@@ -204,6 +204,7 @@ def test_table_that_is_not_there(guest: Guest, act: str) -> None:
         ("/static/nowhere", 404),
         ("/static/%00", 404),
         ("/static/%2e%2e/app.py", 404),
+        ("/static/" + "é" * 200, 404),
         ("/t/nowhere", 404),
         ("/t/nowhere/live", 404),
         ("/api/tables/x/undo", 405),

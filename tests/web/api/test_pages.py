@@ -105,6 +105,12 @@ def test_tables_are_looked_at(client: TestClient[Any], tables: list[str], which:
     assert answer.status_code in ((404,) if which > 2 or part == "/as/x.y" else (200,))
 
 
+def test_record_in_letters_nobody_knows_is_refused(client: TestClient[Any]) -> None:
+    answer = client.post("/bring", files={"pasted": (None, b"x", "text/plain; charset=nowhere")})
+
+    assert answer.status_code == 400
+
+
 def test_what_people_write_is_never_markup(client: TestClient[Any]) -> None:
     """A name, a table's name, a line of chat."""
     host = Guest(client, "<script>me</script>")

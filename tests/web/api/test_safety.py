@@ -86,6 +86,30 @@ def test_cookie_that_came_over_https_never_travels_in_the_open(
     assert ("secure" in answer.headers["set-cookie"].lower().split("; ")) == secure
 
 
+def test_link_to_a_seat_asks_whoever_is_somebody_else_here(client: TestClient[Any]) -> None:
+    mira, ana = Guest(client, "Mira"), Guest(client, "Ana")
+    table = mira.new_table("you", "quick")
+    head = {"cookie": f"meseta={ana.key}"}
+
+    asked = client.get(f"/t/{table}/as/{mira.key}", headers=head, follow_redirects=False)
+    agreed = client.post(f"/t/{table}/as/{mira.key}", headers=head, follow_redirects=False)
+
+    assert "set-cookie" not in asked.headers
+    assert "Here you are Ana." in asked.text
+    assert mira.key in agreed.headers["set-cookie"]
+
+
+def test_link_to_a_seat_makes_somebody_new_its_owner(client: TestClient[Any]) -> None:
+    mira = Guest(client, "Mira")
+    table = mira.new_table("you", "quick")
+    client.cookies.clear()
+
+    answer = client.get(f"/t/{table}/as/{mira.key}", follow_redirects=False)
+
+    assert answer.headers["location"] == f"/t/{table}"
+    assert mira.key in answer.headers["set-cookie"]
+
+
 # ---- Other sites.
 @pytest.mark.parametrize(
     "head",

@@ -40,6 +40,15 @@
       form.addEventListener("change", ({ target }) => target.closest("[data-calm]") ?? form.requestSubmit(form.querySelector("[data-again]")));
     }
   };
+  // A plain form is sent once, however often its button is pressed.
+  document.addEventListener("submit", (event) => {
+    const { dataset, method } = event.target;
+    const kept = event.submitter?.dataset.again ?? dataset.send ?? dataset.typed; // the page stays
+    if (method !== "post" || kept !== undefined) return;
+    if (dataset.sent) event.preventDefault();
+    dataset.sent = "yes";
+  });
+  addEventListener("pageshow", () => { for (const form of document.forms) delete form.dataset.sent; });
   for (const link of document.querySelectorAll("[data-whole-link]")) link.textContent = link.href;
   forms();
 
@@ -134,14 +143,14 @@
       } else say(type.includes("json") ? (await answer.json()).error : table.dataset.lost);
     } catch { say(table.dataset.lost); }
   };
-  let sending = false;
-  const sendOnce = async (what, body) => {
-    if (sending) return; // the second click of an impatient hand would hit what is asked next
-    sending = true;
-    await send(what, body);
-    sending = false;
+  let deciding = null; // the decision whose answer is under way: an impatient hand answers it only once
+  const decide = async (answer) => {
+    const decision = Number(table.dataset.decision);
+    if (decision === deciding) return;
+    deciding = decision;
+    await send("answer", { decision, ...answer });
+    deciding = null;
   };
-  const decide = (answer) => sendOnce("answer", { decision: Number(table.dataset.decision), ...answer });
 
   const press = (target, event) => {
     const chosen = target.closest("[data-answer],[data-do],[data-skip],[data-since]");
@@ -151,7 +160,7 @@
     }
     event.preventDefault();
     if (chosen.dataset.answer) decide({ answer: Number(chosen.dataset.answer) });
-    else if (chosen.dataset.do) sendOnce(chosen.dataset.do, {});
+    else if (chosen.dataset.do) send(chosen.dataset.do, {});
     else if (chosen.dataset.since) go(`?at=${chosen.dataset.since}`);
     else skip();
   };
