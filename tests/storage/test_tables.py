@@ -121,6 +121,24 @@ async def test_listing_shows_listed_tables_newest_first(storage: Storage) -> Non
     assert tables[0] == a_table(id="t5", created=5.0, snapshot="")
 
 
+async def test_tables_of_a_person_are_those_with_their_seat_listed_or_not(storage: Storage) -> None:
+    await storage.create(a_table(id="private", listed=False, created=2.0))
+    await storage.create(a_table(id="kept", created=1.0, seats=[replace(ANA, kind="bot")]))
+    await storage.create(a_table(id="hosted", created=3.0, seats=[BOT, FREE]))
+
+    tables = await storage.tables_of("ana", 5)
+
+    assert [table.id for table in tables] == ["private", "kept"]
+    assert tables[0] == a_table(id="private", listed=False, created=2.0, snapshot="")
+
+
+async def test_tables_of_a_person_that_are_over_come_last(storage: Storage) -> None:
+    for number, status in enumerate(["running", "over", "waiting", "over"]):
+        await storage.create(a_table(id=f"t{number}", created=float(number), status=status))
+
+    assert [table.id for table in await storage.tables_of("ana", 3)] == ["t2", "t0", "t3"]
+
+
 async def test_all_tables_are_named_oldest_first(storage: Storage) -> None:
     for number in (3, 1, 2):
         await storage.create(a_table(id=f"t{number}", created=float(number), listed=False))

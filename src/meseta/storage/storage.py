@@ -40,6 +40,10 @@ GROWN = (
     .where(schema.tables.c.id == TABLE_ID, schema.tables.c.number == sa.bindparam("before"))
     .values({name: sa.bindparam(f"new_{name}") for name in ("number", "snapshot", "status")})
 )
+WITHOUT_SNAPSHOT = sa.select(
+    *[column for column in schema.tables.c if column.name != "snapshot"], sa.literal("").label("snapshot")
+)
+NEWEST_FIRST = (schema.tables.c.created.desc(), schema.tables.c.id)
 PERSON = sa.select(schema.people).where(schema.people.c.id == sa.bindparam("person_id", type_=schema.Words))
 
 
@@ -102,9 +106,14 @@ class Storage:
 
     async def listed(self, limit: int) -> list[Table]:
         """The tables shown to everybody, newest first, without their snapshots."""
-        columns = [column for column in schema.tables.c if column.name != "snapshot"]
-        query = sa.select(*columns, sa.literal("").label("snapshot")).where(schema.tables.c.listed)
-        query = query.order_by(schema.tables.c.created.desc(), schema.tables.c.id).limit(limit)
+        query = WITHOUT_SNAPSHOT.where(schema.tables.c.listed).order_by(*NEWEST_FIRST).limit(limit)
+        return await self._database.read(_tables(query))
+
+    async def tables_of(self, person: str, limit: int) -> list[Table]:
+        """The tables where somebody has a seat: those that are not over first, then newest first; without snapshots."""
+        theirs = sa.select(schema.seats.c.table_id).where(schema.seats.c.person == person)
+        is_over = sa.case((schema.tables.c.status == "over", 1), else_=0)
+        query = WITHOUT_SNAPSHOT.where(schema.tables.c.id.in_(theirs)).order_by(is_over, *NEWEST_FIRST).limit(limit)
         return await self._database.read(_tables(query))
 
     async def all_ids(self, *statuses: str) -> list[str]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from litestar import Controller, get, post
 from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect, Template
@@ -10,7 +12,6 @@ from meseta.engine.refusal import Refused
 from meseta.games.catalogue import TITLES, title
 from meseta.storage.rows import Person, Table
 from meseta.tables.new_table import QUICK, YOU, new_table
-from meseta.tables.tables import seat_of
 from meseta.web.boards.condottiere import italy
 from meseta.web.boards.el_grande import spain_ground
 from meseta.web.boards.thumb import thumb
@@ -22,6 +23,8 @@ from meseta.web.setup_form import KINDS, chosen_options, chosen_seats, form_of
 from meseta.web.visitor import LANGUAGE, THEME, THEMES, WHO, AnyRequest, called, house_of, visitor_of
 from meseta.wording.words import LANGUAGES
 
+SHOWN: Final = 12  # tables in one list
+
 
 class Pages(Controller):
     include_in_schema = False
@@ -29,9 +32,9 @@ class Pages(Controller):
     @get("/")
     async def front(self, request: AnyRequest) -> Template:
         visitor = await visitor_of(request)
-        house = house_of(request)
-        tables = await house.storage.listed(12)
-        mine = [table for table in tables if visitor.person and seat_of(table, visitor.person.id) is not None]
+        storage = house_of(request).storage
+        tables = await storage.listed(SHOWN)
+        mine = await storage.tables_of(visitor.person.id, SHOWN) if visitor.person else []
         return page(
             "front.html",
             visitor,
@@ -47,7 +50,7 @@ class Pages(Controller):
         visitor = await visitor_of(request)
         taught = title(game).name
         ground = italy.definitions(visitor.words) if taught == "condottiere" else spain_ground.definitions()
-        running = [table for table in await house_of(request).storage.listed(12) if table.status != "over"]
+        running = [table for table in await house_of(request).storage.listed(SHOWN) if table.status != "over"]
         return page(
             "learn.html",
             visitor,
