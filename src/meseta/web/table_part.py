@@ -17,7 +17,7 @@ from meseta.web.boards.el_grande import spain, spain_ground
 from meseta.web.courses.played import Played
 from meseta.web.log import LogLine, Teller
 from meseta.web.moments import seen_before
-from meseta.web.panels.around import acts, after_the_end, told
+from meseta.web.panels.around import acts, after_the_end, log_foot, told
 from meseta.web.panels.condottiere import ending as ending_condottiere
 from meseta.web.panels.condottiere import table as condottiere
 from meseta.web.panels.el_grande import ending as ending_el_grande
@@ -79,10 +79,17 @@ class TablePart:
             scene.table.seats,
             words,
             acts=Markup() if self.replayed else acts(scene, words),
-            log=told(scene, lines, words, Markup() if self.replayed else telling(scene, self.pace, words)),
+            log=self.log(),
             moment=Markup() if self.replayed or scene.present else moment(scene, lines, words),
         )
         return drawn
+
+    def log(self) -> Markup:
+        """Of a replay only the lines: whatever is pressed beside them would happen at the table of now."""
+        scene, words = self.scene, self.words
+        if self.replayed:
+            return told(scene, self.lines, words)
+        return told(scene, self.lines, words, telling(scene, self.pace, words), log_foot(scene, words))
 
     @property
     def ended(self) -> bool:
@@ -97,7 +104,7 @@ class TablePart:
             scene.table.seats,
             words,
             ways=after_the_end(scene, words),
-            log=told(scene, self.lines, words, Markup()),
+            log=told(scene, self.lines, words, foot=log_foot(scene, words)),
         )
         return Markup("").join(panels)
 

@@ -15,6 +15,7 @@ from meseta.web.panels.log_lines import Told, log_lines
 from meseta.web.scene import Scene
 
 LAST_LINES: Final = 30  # of the chat
+NOTHING: Final = Markup()
 
 
 def acts(scene: Scene, words: Words) -> Markup:
@@ -28,15 +29,20 @@ def acts(scene: Scene, words: Words) -> Markup:
     )
 
 
-def told(scene: Scene, lines: Sequence[Told], words: Words, beside: Markup) -> Markup:
-    """The log, the chat, and what a person at the table can settle. `beside` stands beside the heading."""
-    over = scene.table.status == "over"
+def told(scene: Scene, lines: Sequence[Told], words: Words, beside: Markup = NOTHING, foot: Markup = NOTHING) -> Markup:
+    """The log. `beside` stands beside the heading, `foot` under the lines."""
     return Markup(
         f'<section class="panel log" id="sheet-log" tabindex="-1">'
         f'<div class="log-head"><h2>{text(words.say("log"))}</h2>{beside}</div>{log_lines(scene, lines, words)}'
-        f'<div class="log-foot">{chat(scene, words)}{"" if over else orders(scene, words) + going(scene, words)}</div>'
-        "</section>"
+        f"{foot}</section>"
     )
+
+
+def log_foot(scene: Scene, words: Words) -> Markup:
+    """The chat, and what a person at the table can settle."""
+    over = scene.table.status == "over"
+    settled = "" if over else orders(scene, words) + going(scene, words)
+    return Markup(f'<div class="log-foot">{chat(scene, words)}{settled}</div>')
 
 
 # ---- The chat.
