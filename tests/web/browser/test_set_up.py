@@ -45,3 +45,23 @@ def test_host_who_waits_no_longer_lets_bots_sit_down(house: House, visit: Visit)
     page.get_by_role("button", name="Fill open seats with bots and start").click()
 
     page.locator("main.is-running").wait_for()
+
+
+def test_copying_the_link_is_told(house: House, visit: Visit) -> None:
+    page = visit(house, permissions=["clipboard-read", "clipboard-write"])
+    path = set_up(page, "el-grande", ["you", "open"])
+
+    page.get_by_role("button", name="Copy").click()
+
+    expect(page.get_by_role("status")).to_have_text("Link copied")
+    assert page.evaluate("navigator.clipboard.readText()") == f"{house.address}{path}"
+
+
+def test_link_that_cannot_be_copied_is_told(house: House, visit: Visit) -> None:
+    page = visit(house)
+    page.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
+    set_up(page, "el-grande", ["you", "open"])
+
+    page.get_by_role("button", name="Link for your friends").click()
+
+    expect(page.get_by_role("status")).to_contain_text("copy it from the address line")

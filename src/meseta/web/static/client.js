@@ -31,9 +31,18 @@
     }
   };
 
+  const NOTED = 4000; // milliseconds for which it is told that a link was copied
+  const copy = async (link) => {
+    const notice = document.getElementById("notice");
+    let said = notice.dataset.copied;
+    try { await navigator.clipboard.writeText(new URL(link, location.href).href); }
+    catch { said = notice.dataset.notCopied; } // browsers lend no clipboard to plain http, and people may refuse it
+    notice.textContent = said;
+    setTimeout(() => { if (notice.textContent === said) notice.textContent = ""; }, NOTED);
+  };
   document.addEventListener("click", ({ target }) => {
     const button = target.closest("[data-copy-link]");
-    if (button) navigator.clipboard?.writeText(new URL(button.dataset.copyLink, location.href).href);
+    if (button) copy(button.dataset.copyLink);
   });
   const forms = () => {
     for (const form of document.querySelectorAll("form[data-again]")) {
