@@ -19,8 +19,9 @@ from meseta.web.boards.tokens import token
 from meseta.web.lessons import lessons
 from meseta.web.page import Form, page, remember
 from meseta.web.pictures import front_board
-from meseta.web.setup_form import KINDS, chosen_options, chosen_seats, form_of
-from meseta.web.visitor import LANGUAGE, THEME, THEMES, WHO, AnyRequest, called, house_of, visitor_of
+from meseta.web.setup_form import KINDS, SetupForm, chosen_options, chosen_seats, form_of
+from meseta.web.visitor import LANGUAGE, THEME, THEMES, WHO, AnyRequest, Visitor, called, house_of, visitor_of
+from meseta.wording.refusal import RefusedInWords
 from meseta.wording.words import LANGUAGES
 
 SHOWN: Final = 12  # tables in one list
@@ -67,23 +68,21 @@ class Pages(Controller):
     ) -> Template:
         visitor = await visitor_of(request)
         sent = {name: str(value) for name, value in request.query_params.items()}
-        form = form_of(title(game), sent, visitor, friends == "yes")
-        return page("setup.html", visitor, form=form, titles=TITLES, kinds=KINDS, thumb=thumb, token=token)
+        return setup_page(visitor, form_of(title(game), sent, visitor, friends == "yes"))
 
     @post("/new")
-    async def create(self, request: AnyRequest, data: Form) -> Redirect:
-        """A table as it was set up; the visitor gets a name with it."""
+    async def create(self, request: AnyRequest, data: Form) -> Redirect | Template:
+        """A table as it was set up; the visitor gets a name with it. Or the form once more, with what is wrong."""
         game = data.get("game", "el-grande")
         options = chosen_options(title(game), data)
         person = await called(request, data.get("name", ""))
-        table = new_table(
-            game,
-            options,
-            chosen_seats(data, int(options["players"])),
-            person,
-            data.get("table", "").strip(),
-            data.get("listed") == "yes",
-        )
+        kinds = chosen_seats(data, int(options["players"]))
+        try:
+            table = new_table(game, options, kinds, person, data.get("table", "").strip(), data.get("listed") == "yes")
+        except RefusedInWords as refused:
+            visitor = await visitor_of(request)
+            form = form_of(title(game), data, visitor, data.get("friends") == "yes")
+            return setup_page(visitor, form, refused.said(visitor.words))
         await house_of(request).tables.create(table)
         return to_table(request, table, person)
 
@@ -108,6 +107,14 @@ class Pages(Controller):
         if theme not in THEMES:
             raise Refused(f"'{theme}' is no theme; there are {', '.join(THEMES)}.")
         return remember(request, back, THEME, theme)
+
+
+def setup_page(visitor: Visitor, form: SetupForm, refused: str = "") -> Template:
+    """The form as it is filled in; `refused` says why it makes no table."""
+    status = 400 if refused else 200
+    return page(
+        "setup.html", visitor, status, form=form, refused=refused, titles=TITLES, kinds=KINDS, thumb=thumb, token=token
+    )
 
 
 def to_table(request: AnyRequest, table: Table, person: Person) -> Redirect:

@@ -65,3 +65,15 @@ def test_link_that_cannot_be_copied_is_told(house: House, visit: Visit) -> None:
     page.get_by_role("button", name="Link for your friends").click()
 
     expect(page.get_by_role("status")).to_contain_text("copy it from the address line")
+
+
+def test_who_takes_two_seats_is_told_on_the_form_as_it_was_filled_in(house: House, visit: Visit) -> None:
+    page = visit(house, "/new")
+    page.get_by_label("Name of the table").fill("Friday")
+    page.locator("[name=seat-2]").select_option("you")
+
+    page.locator("button.primary[type=submit]").click()
+
+    expect(page.get_by_role("alert")).to_have_text("You can take one seat only.")
+    expect(page.get_by_label("Name of the table")).to_have_value("Friday")
+    expect(page.locator("[name=seat-2]")).to_have_value("you")
