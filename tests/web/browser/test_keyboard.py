@@ -1,6 +1,6 @@
 """Everything can be done without a mouse: by walking to it, by its key, or by typing it."""
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.web.browser.visiting import Visit, answers, number, set_up, wait_for_number, wait_until_asked
 from tests.web.house import House
@@ -140,3 +140,16 @@ def test_barred_region_tells_why(house: House, visit: Visit) -> None:
     page.keyboard.press("Enter")
 
     page.locator("#notice", has_text="king").wait_for()
+
+
+def test_board_of_the_front_page_is_a_picture_and_no_stop_on_the_way(house: House, visit: Visit) -> None:
+    page = visit(house)
+
+    for _ in range(MOST_TABS):
+        page.keyboard.press("Tab")
+        assert not page.evaluate(FOCUSED, ".area")
+        if page.evaluate(FOCUSED, "#play-now"):
+            break
+
+    assert page.evaluate(FOCUSED, "#play-now")
+    expect(page.get_by_role("img", name="Map of Spain")).to_be_attached()
