@@ -45,7 +45,7 @@ def form_of(title: Title, sent: dict[str, str], visitor: Visitor, friends: bool)
     """Options that have only one value left are settled and not shown."""
     settled = chosen_options(title, sent)
     fields = [
-        field_of(title, option, possible, settled[option.name], visitor.words)
+        field_of(title, option, possible, settled, visitor.words)
         for option in title.options
         for possible in [option.possible(settled)]
         if len(possible) > 1 and option.name != "start"
@@ -55,10 +55,13 @@ def form_of(title: Title, sent: dict[str, str], visitor: Visitor, friends: bool)
     return SetupForm(title, fields, seats, friends, name, sent.get("table", ""), sent.get("listed") == "yes")
 
 
-def field_of(title: Title, option: TitleOption, possible: list[str], chosen: str, words: Words) -> Field:
+def field_of(title: Title, option: TitleOption, possible: list[str], settled: dict[str, str], words: Words) -> Field:
+    """What a value changes may depend on the other options: its sentence is told all of them."""
+    others = {name: int(value) if value.isdecimal() else value for name, value in settled.items()}
+
     def choice(value: str) -> Choice:
         message = f"value-{title.name}-{option.name}-{value}"
-        return Choice(value, words.say(message), words.say(f"{message}-says"), value == chosen)
+        return Choice(value, words.say(message), words.say(f"{message}-says", **others), value == settled[option.name])
 
     in_order = sorted(possible) if option.name == "players" else possible
     return Field(

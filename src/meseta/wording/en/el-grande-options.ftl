@@ -8,13 +8,17 @@ value-el-grande-edition-2023 = New edition, 2023
 value-el-grande-edition-2023-says = New place names and cards, expansions, and an automa for two players.
 option-el-grande-players = Players
 value-el-grande-players-2 = 2 players
-value-el-grande-players-2-says = Fewer places score.
+value-el-grande-players-2-says =
+    { $edition ->
+        [1995] Only first place scores.
+       *[2023] First and second place score.
+    }
 value-el-grande-players-3 = 3 players
-value-el-grande-players-3-says = Two places score.
+value-el-grande-players-3-says = First and second place score.
 value-el-grande-players-4 = 4 players
-value-el-grande-players-4-says = Three places score.
+value-el-grande-players-4-says = First, second and third place score.
 value-el-grande-players-5 = 5 players
-value-el-grande-players-5-says = Three places score, and every action card is taken.
+value-el-grande-players-5-says = First, second and third place score, and every action card is taken.
 option-el-grande-rounds = Length
 value-el-grande-rounds-9 = Nine rounds
 value-el-grande-rounds-9-says = The full game with general scorings after 3, 6 and 9.

@@ -20,13 +20,17 @@ value-el-grande-edition-2023-says-7 = Odtworzone, bo nie podaje ich żadna instr
 option-el-grande-players = Gracze
 option-el-grande-players-says = Ilu gra; przy 2 lub 3 punktuje mniej miejsc.
 value-el-grande-players-2 = 2 graczy
-value-el-grande-players-2-says = Punktuje mniej miejsc.
+value-el-grande-players-2-says =
+    { $edition ->
+        [1995] Punktuje tylko pierwsze miejsce.
+       *[2023] Punktują pierwsze i drugie miejsce.
+    }
 value-el-grande-players-3 = 3 graczy
-value-el-grande-players-3-says = Punktują dwa miejsca.
+value-el-grande-players-3-says = Punktują pierwsze i drugie miejsce.
 value-el-grande-players-4 = 4 graczy
-value-el-grande-players-4-says = Punktują trzy miejsca.
+value-el-grande-players-4-says = Punktują pierwsze, drugie i trzecie miejsce.
 value-el-grande-players-5 = 5 graczy
-value-el-grande-players-5-says = Punktują trzy miejsca i każda karta akcji znajduje właściciela.
+value-el-grande-players-5-says = Punktują pierwsze, drugie i trzecie miejsce, a każda karta akcji znajduje właściciela.
 option-el-grande-rounds = Długość
 option-el-grande-rounds-says = Dziewięć rund albo krótka gra na sześć.
 value-el-grande-rounds-9 = Dziewięć rund
