@@ -21,7 +21,6 @@ ALIKE = {
     "option-el-grande-new-regency",
     "option-el-grande-shifting-powers",
     "page-title",
-    "table-bot",
 }
 ALIKE_PREFIXES = ("modifier-plus-", "modifier-minus-", "region-", "tile-")
 

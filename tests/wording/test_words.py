@@ -153,3 +153,11 @@ def test_a_text_of_the_games_means_itself_whatever_its_signs() -> None:
 )
 def test_the_language_is_the_one_a_browser_likes_best_of_ours(header: str | None, language: str) -> None:
     assert best_language(header) == language
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "Ana takes no caballeros from the province"), ("pl", "Ana nie bierze rycerzy z prowincji")],
+)
+def test_who_takes_nothing_from_the_province_is_said_to(language: str, said: str) -> None:
+    assert words(language).say("event-el-grande-intake", by="Ana", you="no", count=0) == said

@@ -90,7 +90,11 @@ event-el-grande-intake =
     { $you ->
         [yes] You take
        *[no] { $by } takes
-    } { count-caballeros.object } from the province into the court
+    } { $count ->
+        [0] no caballeros from the province
+        [one] { $count } caballero from the province into the court
+       *[other] { $count } caballeros from the province into the court
+    }
 event-el-grande-keeps-veto =
     { $you ->
         [yes] You keep

@@ -95,9 +95,19 @@ event-el-grande-grande-moves =
     } swojego granda { REGION($area, form: "to") }
 event-el-grande-intake =
     { $you ->
-        [yes] Bierzesz
-       *[no] { $by } bierze
-    } z prowincji na dwór { count-caballeros.object }
+        [yes] { $count ->
+            [0] Nie bierzesz rycerzy z prowincji
+            [one] Bierzesz z prowincji na dwór { $count } rycerza
+            [few] Bierzesz z prowincji na dwór { $count } rycerzy
+           *[many] Bierzesz z prowincji na dwór { $count } rycerzy
+        }
+       *[no] { $count ->
+            [0] { $by } nie bierze rycerzy z prowincji
+            [one] { $by } bierze z prowincji na dwór { $count } rycerza
+            [few] { $by } bierze z prowincji na dwór { $count } rycerzy
+           *[many] { $by } bierze z prowincji na dwór { $count } rycerzy
+        }
+    }
 event-el-grande-keeps-veto =
     { $you ->
         [yes] Zachowujesz
