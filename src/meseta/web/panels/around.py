@@ -19,7 +19,9 @@ NOTHING: Final = Markup()
 
 
 def acts(scene: Scene, words: Words) -> Markup:
-    """Undo and restart, where something may be taken back."""
+    """Undo and restart, where something may be taken back; who has no seat here reads that they watch."""
+    if not scene.sits and not scene.away:
+        return Markup(f'<span class="tag">{icon("eye", "small")}{text(words.say("table-watching"))}</span>')
     if not scene.may_undo:
         return Markup()
     named = (("undo", "undo", "undo"), ("restart", "restart", "restart-turn"))

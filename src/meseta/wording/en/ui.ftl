@@ -109,6 +109,7 @@ join-name = Your name
 
 ## The table
 
+table-watching = You are watching
 table-waiting-for = Waiting for { $name }
 table-waiting-for-several = Waiting for { $names }
 table-sealed = sealed

@@ -113,6 +113,7 @@ join-name = Twoje imię
 
 ## Stół
 
+table-watching = Oglądasz
 table-waiting-for = Teraz decyduje { $name }
 table-waiting-for-several = Teraz decydują: { $names }
 table-sealed = zapieczętowano

@@ -1,4 +1,4 @@
-"""What a person finds again on the front page, and what a replay leaves out."""
+"""What the pages show to whom: one's own tables, a game of now or of before, a seat or none."""
 
 from __future__ import annotations
 
@@ -27,3 +27,15 @@ def test_replay_of_a_running_game_carries_nothing_that_changes_it(client: TestCl
     assert 'id="sheet-log"' in replay
     assert "data-send" not in replay
     assert 'method="post"' not in replay
+
+
+def test_who_has_no_seat_is_told_that_they_watch(client: TestClient[Any]) -> None:
+    host, other = Guest(client, "Host"), Guest(client, "Other")
+
+    for game in ("el-grande", "condottiere"):
+        table = host.new_table("you", "quick", game=game)
+        host.asked(table)
+
+        assert "You are watching" in client.get(f"/t/{table}", headers=other.head).text
+        assert "You are watching" not in client.get(f"/t/{table}", headers=host.head).text
+        assert "You are watching" not in client.get(f"/t/{table}/replay", headers=other.head).text
