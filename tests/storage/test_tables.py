@@ -103,7 +103,7 @@ async def test_number_that_cannot_be_stored_is_refused(storage: Storage) -> None
 
 
 async def test_table_is_started_once(storage: Storage) -> None:
-    await storage.create(a_table())
+    await storage.create(a_table(seats=[ANA, BOT]))
 
     started = await asyncio.gather(*(storage.start("t1") for _ in range(5)))
 
