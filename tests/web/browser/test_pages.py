@@ -86,6 +86,36 @@ def test_table_fits_a_phone_whatever_is_asked(house: House, visit: Visit, game: 
         assert too_wide(page) == []
 
 
+OUT_OF_REACH = """() => {
+  const scrolls = (each) => getComputedStyle(each).overflowY !== "hidden";
+  const moved = (each) => each ? [...(each.scrollTop > 0 ? [each] : []), ...moved(each.parentElement)] : [];
+  const byHand = (each) => scrolls(each) && (each !== document.documentElement || scrolls(document.body));
+  const places = [.5, .3, .7, .15, .85];
+  return [...document.querySelectorAll("main [data-answer]")].filter((target) => {
+    target.scrollIntoView({ block: "nearest", behavior: "instant" });
+    const box = target.getBoundingClientRect();
+    const hit = (right, down) => document.elementFromPoint(box.x + box.width * right, box.y + box.height * down);
+    const mine = (right, down) => hit(right, down)?.closest("[data-answer]") === target;
+    return !moved(target).every(byHand) || !places.some((down) => places.some((right) => mine(right, down)));
+  }).map((target) => target.dataset.answer);
+}"""
+
+
+@pytest.mark.parametrize("size", [(640, 360), (375, 553)])
+def test_every_answer_is_in_reach_on_a_small_or_enlarged_page(
+    house: House, visit: Visit, size: tuple[int, int]
+) -> None:
+    """Only what a person can scroll brings it there: a script could also scroll what hides the rest."""
+    width, height = size
+    page, random = visit(house, viewport={"width": width, "height": height}), Random(3)
+    set_up(page, "el-grande", ["you", "quick", "quick"])
+
+    for _ in range(4):
+        wait_until_asked(page)
+        assert page.evaluate(OUT_OF_REACH) == []
+        play_on(page, random, most=1)
+
+
 SAME_IDS = """() => {
   const ids = [...document.querySelectorAll("[id]")].map((each) => each.id);
   return ids.filter((id, place) => ids.indexOf(id) !== place);
