@@ -36,12 +36,15 @@ def scores_after(view: View) -> list[int]:
 
 def player(view: View, seat: dict[str, Any], after: int, scale: int, cast: Cast, words: Words) -> str:
     its, name = seat["seat"], text(cast.names[seat["seat"]])
-    called = text(words.say("name-and-you", name=cast.names[its])) if its == cast.seat else name
+    named = f'<span class="name">{name}</span>'  # a long name is cut short; that it is one's own is not
+    called = (
+        text(words.say("name-and-you", name=cast.names[its])).replace(name, named, 1) if its == cast.seat else named
+    )
     awaited = " awaited" if its in view["waiting"] else ""
     sitter = cast.sitters[its].kind
     return (
         f'<li class="player p{its + 1}{awaited}" id="player-{its + 1}">{token(its, cast.marks[its])}'
-        f'<div class="who"><span class="name">{called}</span>{icon("bot" if sitter == "bot" else "human", "small")}'
+        f'<div class="who">{called}{icon("bot" if sitter == "bot" else "human", "small")}'
         f"{shields(seat, words)}{spent(seat, words)}</div>"
         f'<div class="score"><small class="state">{text(doing(view, its, words))}</small>{seat["score"]}'
         f' <span class="after">&rarr; {after}</span></div>'
