@@ -30,9 +30,6 @@ SHOWN = """() => {
 }"""
 
 
-LISTENING = "() => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/part'))"
-
-
 @pytest.mark.parametrize("game", ["el-grande", "condottiere"])
 def test_page_that_grew_answer_by_answer_is_the_page_that_is_loaded(house: House, visit: Visit, game: str) -> None:
     page = visit(house)
