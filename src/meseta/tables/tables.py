@@ -24,14 +24,15 @@ from meseta.tables.new_table import (
     QUICK,
     RUNNING,
     WAITING,
-    check_seat,
     new_seat,
     new_table,
     one_line,
     rematch_of,
 )
-from meseta.tables.orders import VETO_ORDER, VETO_ORDERS, ordered
+from meseta.tables.next_answer import next_bot, next_by_itself
+from meseta.tables.orders import VETO_ORDER, VETO_ORDERS
 from meseta.tables.refusals import NoSuchTable, NotYours, Stale
+from meseta.tables.seats import check_not_over, check_running, is_full, own_seat, people_sit, seat_of, wanted_seats
 from meseta.wording.refusal import RefusedInWords
 
 LOGGER: Final = logging.getLogger("meseta.tables")
@@ -265,7 +266,7 @@ class Tables:
             if seat is None:
                 return False
             number, view = game.number, game.position.seen_by(seat.seat)
-        async with nullcontext() if any(each.kind == PERSON for each in table.seats) else self.unwatched:
+        async with nullcontext() if people_sit(table) else self.unwatched:
             option = await self.think(seat.bot, view, table.seed + number)
         async with self.open(table_id) as (table, game):
             if game.number == number and table.seats[seat.seat].kind == BOT:  # nobody has answered or come back
@@ -291,67 +292,3 @@ class Tables:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-
-
-# ---- Seats.
-def seat_of(table: Table, person: str) -> int | None:
-    """Where a person sits, or sat before a bot took over."""
-    return next((seat.seat for seat in table.seats if seat.person == person), None)
-
-
-def own_seat(table: Table, person: str) -> Seat:
-    for seat in table.seats:
-        if seat.person == person and seat.kind == PERSON:
-            return seat
-    raise NotYours("error-not-seated")
-
-
-def wanted_seats(table: Table, seat: int | None) -> list[int]:
-    """The seat that is wanted; otherwise open ones first, then those of bots."""
-    if seat is not None:
-        check_seat(seat, len(table.seats))
-        return [seat]
-    free = [each.seat for each in table.seats if each.kind == OPEN]
-    return free + [each.seat for each in table.seats if each.kind == BOT and each.person is None]
-
-
-def is_full(table: Table) -> bool:
-    return all(seat.kind != OPEN for seat in table.seats)
-
-
-def check_running(table: Table) -> None:
-    if table.status == WAITING:
-        raise RefusedInWords("error-not-begun")
-    check_not_over(table)
-
-
-def check_not_over(table: Table) -> None:
-    if table.status == OVER:
-        raise RefusedInWords("error-over")
-
-
-# ---- Who answers next.
-def next_by_itself(table: Table, game: Game) -> tuple[int, int, str] | None:
-    """Seat, answer and reason of an answer nobody need think about."""
-    for number in game.position.waiting():
-        given = by_itself(table.seats[number], game)
-        if given is not None:
-            return number, *given
-    return None
-
-
-def by_itself(seat: Seat, game: Game) -> tuple[int, str] | None:
-    """A seat's answer and its reason where there is no choice, or a standing order; None: somebody must think.
-
-    A person is asked even without a choice where an answer given at once would tell others what they hold.
-    """
-    options, person = game.position.options(seat.seat), seat.kind == PERSON
-    if len(options) == 1 and not (person and game.position.top.TELLING):
-        return options[0], "auto"
-    option = ordered(game.position, seat.seat, seat.orders) if person else None
-    return None if option is None else (option, "order")
-
-
-def next_bot(table: Table, game: Game) -> Seat | None:
-    waiting: list[int] = game.position.waiting()
-    return next((table.seats[number] for number in waiting if table.seats[number].kind == BOT), None)

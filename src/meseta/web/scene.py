@@ -8,7 +8,9 @@ from typing import Any
 from meseta.storage.rows import Entry, Line, Person, Table
 from meseta.tables.game import PERSON, Game
 from meseta.tables.new_table import RUNNING, WAITING
-from meseta.tables.tables import Tables, by_itself, seat_of
+from meseta.tables.next_answer import by_itself
+from meseta.tables.seats import seat_of
+from meseta.tables.tables import Tables
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,34 @@
+"""Who answers next at a table where no person has to think: what follows by itself, or a bot."""
+
+from __future__ import annotations
+
+from meseta.storage.rows import Seat, Table
+from meseta.tables.game import PERSON, Game
+from meseta.tables.new_table import BOT
+from meseta.tables.orders import ordered
+
+
+def next_by_itself(table: Table, game: Game) -> tuple[int, int, str] | None:
+    """Seat, answer and reason of an answer nobody need think about."""
+    for number in game.position.waiting():
+        given = by_itself(table.seats[number], game)
+        if given is not None:
+            return number, *given
+    return None
+
+
+def by_itself(seat: Seat, game: Game) -> tuple[int, str] | None:
+    """A seat's answer and its reason where there is no choice, or a standing order; None: somebody must think.
+
+    A person is asked even without a choice where an answer given at once would tell others what they hold.
+    """
+    options, person = game.position.options(seat.seat), seat.kind == PERSON
+    if len(options) == 1 and not (person and game.position.top.TELLING):
+        return options[0], "auto"
+    option = ordered(game.position, seat.seat, seat.orders) if person else None
+    return None if option is None else (option, "order")
+
+
+def next_bot(table: Table, game: Game) -> Seat | None:
+    waiting: list[int] = game.position.waiting()
+    return next((table.seats[number] for number in waiting if table.seats[number].kind == BOT), None)

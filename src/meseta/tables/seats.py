@@ -1,0 +1,49 @@
+"""Who sits where at a table, and what that allows."""
+
+from __future__ import annotations
+
+from meseta.storage.rows import Seat, Table
+from meseta.tables.game import PERSON
+from meseta.tables.new_table import BOT, OPEN, OVER, WAITING, check_seat
+from meseta.tables.refusals import NotYours
+from meseta.wording.refusal import RefusedInWords
+
+
+def seat_of(table: Table, person: str) -> int | None:
+    """Where a person sits, or sat before a bot took over."""
+    return next((seat.seat for seat in table.seats if seat.person == person), None)
+
+
+def own_seat(table: Table, person: str) -> Seat:
+    for seat in table.seats:
+        if seat.person == person and seat.kind == PERSON:
+            return seat
+    raise NotYours("error-not-seated")
+
+
+def wanted_seats(table: Table, seat: int | None) -> list[int]:
+    """The seat that is wanted; otherwise open ones first, then those of bots."""
+    if seat is not None:
+        check_seat(seat, len(table.seats))
+        return [seat]
+    free = [each.seat for each in table.seats if each.kind == OPEN]
+    return free + [each.seat for each in table.seats if each.kind == BOT and each.person is None]
+
+
+def is_full(table: Table) -> bool:
+    return all(seat.kind != OPEN for seat in table.seats)
+
+
+def people_sit(table: Table) -> bool:
+    return any(seat.kind == PERSON for seat in table.seats)
+
+
+def check_running(table: Table) -> None:
+    if table.status == WAITING:
+        raise RefusedInWords("error-not-begun")
+    check_not_over(table)
+
+
+def check_not_over(table: Table) -> None:
+    if table.status == OVER:
+        raise RefusedInWords("error-over")
