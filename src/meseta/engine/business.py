@@ -9,10 +9,11 @@ from meseta.engine.frame import Frame
 from meseta.engine.position import Position
 from meseta.engine.proposal import Proposal
 from meseta.engine.refusal import Refused
+from meseta.engine.saving import plain
 from meseta.engine.sealed import SealedChoice
 
 InWords = Callable[[str, Any], Any]  # what a number stands for, by the name of its field
-Meanings = Callable[[str, int, int], dict[str, Any]]  # what the two numbers of a change stand for, by its name
+Meanings = Callable[[str, int, int], dict[str, Any]]  # the two numbers of a change or an event under their names
 
 
 def check_viewer(position: Position, viewer: int | None) -> None:
@@ -40,10 +41,10 @@ def shown(
     position: Position, frame: Frame, viewer: int | None, in_words: InWords, meanings: Meanings
 ) -> dict[str, Any]:
     """Only a sealed choice holds secrets: a seat sees nothing but its own answers in it."""
-    numbers = dict(zip(frame.FIELDS, frame.data(), strict=True))
-    if isinstance(frame, SealedChoice):
-        numbers["answers"] = [] if viewer is None else [position.notation(each) for each in frame.answers_of(viewer)]
-    named = {field: in_words(field, number) for field, number in numbers.items()}
     if isinstance(frame, Proposal):
-        named = {"change": frame.change.NAME, "by": frame.by, **meanings(frame.change.NAME, frame.what, frame.where)}
+        numbers = meanings(frame.change.NAME, frame.first, frame.second)
+        return {"kind": frame.NAME, "change": frame.change.NAME, "by": frame.by, **numbers}
+    named = {field: in_words(field, plain(getattr(frame, field))) for field in frame.FIELDS}
+    if isinstance(frame, SealedChoice):
+        named["answers"] = [] if viewer is None else [position.notation(each) for each in frame.answers_of(viewer)]
     return {"kind": frame.NAME, **named}

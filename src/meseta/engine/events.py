@@ -13,8 +13,8 @@ class Event(NamedTuple):
 
     name: str
     by: int
-    what: int
-    where: int
+    first: int
+    second: int
 
 
 class Listener:

@@ -24,7 +24,7 @@ class Frame:
     """One unfinished piece of business. It lives as long as its business; `answer` changes it in place."""
 
     NAME: ClassVar[str] = ""
-    FIELDS: ClassVar[tuple[str, ...]] = ()  # what the numbers of `data` are called in a view
+    FIELDS: ClassVar[tuple[str, ...]] = ()  # its attributes, under the names the constructor, saves and views give them
     TELLING: ClassVar[bool] = False  # would it tell others something hidden how many options there are?
 
     under: Frame | None = None
@@ -51,10 +51,6 @@ class Frame:
         """What follows when nobody is awaited: by default this business is done."""
         table: Position = position
         table.pop()
-
-    def data(self) -> list[Any]:
-        """The arguments that would build this frame again."""
-        raise NotImplementedError(f"the frame {self.NAME} cannot be saved")
 
     def copy(self) -> Frame:
         raise NotImplementedError(f"the frame {self.NAME} cannot be copied")

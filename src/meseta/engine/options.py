@@ -16,7 +16,7 @@ VETO: Final[i64] = 1
 DONE: Final[i64] = 2
 FIRST_OF_GAME: Final[i64] = 8
 
-MOST_OPTIONS: Final[i64] = 64
+MOST_OPTIONS: Final[i64] = 128
 
 # The places of the ones in every number of seven bits.
 PLACES: Final = vec[vec[i64]]([vec[i64]([place for place in range(7) if number >> place & 1]) for number in range(128)])

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from meseta.engine import saving
 from meseta.engine.events import Event, Listener
 from meseta.engine.frame import Frame
-from meseta.engine.options import NOBODY, Options
+from meseta.engine.options import MOST_OPTIONS, NOBODY, Options
 from meseta.engine.program import Card, Program
 from meseta.engine.proposal import Change, Proposal
 from meseta.engine.refusal import Refused
+from meseta.engine.saving import FrameKinds, PartState
 from meseta.engine.seats import COLOUR_NAMES
 
 
@@ -23,16 +24,21 @@ class Position:
     """
 
     GAME: ClassVar[str] = ""  # the name of its title
+    FIELDS: ClassVar[tuple[str, ...]] = ()  # the tables and numbers a game adds: saved under these names
 
-    def __init__(self, seats: i64, cards: list[Card], scratch: Options, random_state: i64, vetoes: i64) -> None:
+    def __init__(self, seats: i64, cards: list[Card], like: Position | None) -> None:
+        """With the unfinished business of another position, copied; without one, with none."""
         self.seats: i64 = seats
         self.cards: list[Card] = cards  # shared, never changed
-        self.scratch: Options = scratch  # see empty_options
-        self.random_state: i64 = random_state  # see engine.randomness
-        self.vetoes: i64 = vetoes  # one bit for each seat that may stop a change before it happens
-        self.top: Frame | None = None
-        self.seat: i64 = NOBODY  # who is asked next, for whoever drives one seat at a time; NOBODY: the game is over
-        self.reveals: i64 = 0  # grows whenever something hidden becomes known: undo stops there
+        self.scratch: Options = like.scratch if like else Options([], MOST_OPTIONS)  # see empty_options
+        self.random_state: i64 = like.random_state if like else 0  # see engine.randomness
+        self.vetoes: i64 = like.vetoes if like else 0  # one bit for each seat that may stop a change before it happens
+        self.veto_of_steps: bool = True  # or only of whole actions, when they are announced
+        self.top: Frame | None = like.top.copy_all() if like and like.top else None
+        # Who is asked next, for whoever drives one seat at a time; NOBODY: the game is over.
+        self.seat: i64 = like.seat if like else NOBODY
+        # Grows whenever something hidden becomes known: undo stops there.
+        self.reveals: i64 = like.reveals if like else 0
         self.listener: Listener | None = None
         self.legal_for: int = NOBODY  # whose answers `legal` holds: those last given out, until something changes
         self.legal: list[int] = NO_ANSWERS
@@ -75,16 +81,27 @@ class Position:
 
     # ---- What each game must say.
     def options_chosen(self) -> dict[str, str]:
-        """The options the game was set up with."""
+        """The options the game was set up with, defaults included."""
         raise NotImplementedError
 
-    def tables(self) -> list[vec[i64]]:
-        """All tables, in the order the constructor takes them."""
+    def options_to_save(self) -> dict[str, str]:
+        """Those that are not at their defaults."""
         raise NotImplementedError
 
-    def numbers(self) -> list[int]:
-        """All numbers beside the tables, in the order the constructor takes them."""
+    def blank(self) -> Position:
+        """A table of the same rules on which nothing lies: what is as it is there is not saved."""
         raise NotImplementedError
+
+    def part_states(self) -> dict[str, PartState]:
+        """What parts of the game keep beside its tables, by their names."""
+        return {}
+
+    def frame_kinds(self) -> FrameKinds:
+        """The frames and changes a saved game may hold."""
+        raise NotImplementedError
+
+    def restored(self) -> None:
+        """All fields have their saved values: what follows from them can be worked out."""
 
     def notation(self, option: int) -> str:
         """The short text of an answer, the same in log, keyboard, speech, API and files."""
@@ -120,28 +137,34 @@ class Position:
         assert top is not None
         self.top = top.under
 
-    def propose(self, change: Change, by: i64, what: i64 = 0, where: i64 = 0) -> None:
+    def others_hold_a_veto(self, by: i64) -> bool:
+        return self.vetoes & ~(1 << by) != 0
+
+    def others_may_stop_a_step(self, by: i64) -> bool:
+        return self.veto_of_steps and self.others_hold_a_veto(by)
+
+    def propose(self, change: Change, by: i64, first: i64 = 0, second: i64 = 0) -> None:
         """Let a change happen, unless a seat with a veto stops it. Nothing may follow this in a method.
 
         With no veto out it happens at once, without a frame, so that simulations pay nothing.
         """
         holders = self.vetoes & ~(1 << by)
-        if holders:
-            self.push(Proposal(change, by, what, where, holders))
+        if holders and (self.veto_of_steps or change.IS_ANNOUNCEMENT):
+            self.push(Proposal(change, by, first, second, holders))
         else:
-            self.happen(change, by, what, where)
+            self.happen(change, by, first, second)
 
-    def happen(self, change: Change, by: i64, what: i64, where: i64) -> None:
+    def happen(self, change: Change, by: i64, first: i64, second: i64) -> None:
         """Apply a change and tell it; only for what was proposed, or is part of a step that was."""
         if self.listener is not None:
-            self.tell(change.NAME, by, what, where)
-        change.happen(self, by, what, where)
+            self.tell(change.NAME, by, first, second)
+        change.happen(self, by, first, second)
 
-    def tell(self, name: str, by: i64, what: i64 = 0, where: i64 = 0) -> None:
+    def tell(self, name: str, by: i64, first: i64 = 0, second: i64 = 0) -> None:
         """Tell an event to whoever listens. Frames that are met in every turn look first whether anybody does."""
         listener = self.listener
         if listener is not None:
-            listener.hear(Event(name, by, what, where))
+            listener.hear(Event(name, by, first, second))
 
     def note_reveal(self) -> None:
         """Something hidden has become known."""
@@ -181,12 +204,7 @@ class Position:
         possible = ", ".join(self.notation(option) for option in legal)
         return Refused(f"{self.seat_name(seat)} cannot answer '{said}' now; possible: {possible}.")
 
-    # ---- Copying and saving the pile.
-    def copy_frames_to(self, twin: Position) -> None:
-        twin.seat = self.seat
-        twin.reveals = self.reveals
-        twin.top = None if self.top is None else self.top.copy_all()
-
+    # ---- The pile, and saving.
     def frames(self) -> list[Frame]:
         """The pile from the bottom up."""
         frames: list[Frame] = []
@@ -197,11 +215,9 @@ class Position:
         frames.reverse()
         return frames
 
-    def save(self) -> list[Any]:
+    def save(self) -> dict[str, Any]:
         """Everything as plain data: the title's `load` builds the position again."""
-        tables = [list(table) for table in self.tables()]
-        frames = [[frame.NAME, *frame.data()] for frame in self.frames()]  # from the bottom up
-        return [self.GAME, self.options_chosen(), self.random_state, tables, self.numbers(), self.reveals, frames]
+        return saving.save(self)
 
 
 NO_ANSWERS: Final[list[int]] = []

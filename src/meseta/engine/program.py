@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import TYPE_CHECKING, Any, ClassVar, final
+from typing import TYPE_CHECKING, ClassVar, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -56,9 +56,6 @@ class Program(Frame):
         else:
             self.at = at + 1
             steps[at].begin(position, self.by)
-
-    def data(self) -> list[Any]:
-        return [self.card, self.by, self.at]
 
     def copy(self) -> Program:
         return Program(self.card, self.by, self.at)

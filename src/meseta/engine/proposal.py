@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import TYPE_CHECKING, Any, ClassVar, final
+from typing import TYPE_CHECKING, ClassVar, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -18,10 +18,12 @@ class Change:
     """A way in which the table can change. Shared by all positions; its name stands for it in saved games."""
 
     NAME: ClassVar[str] = ""
+    MEANS: ClassVar[tuple[str, str]] = ("", "")  # what its two numbers are, such as ("seat", "count")
+    IS_ANNOUNCEMENT: ClassVar[bool] = False  # nothing changes yet: a whole action is about to begin
 
     @abstractmethod
-    def happen(self, position: Game, by: i64, what: i64, where: i64) -> None:
-        """Let it happen. `what` and `where` are public: a change never carries a secret."""
+    def happen(self, position: Game, by: i64, first: i64, second: i64) -> None:
+        """Let it happen. Both numbers are public: a change never carries a secret. Each change names its own."""
 
 
 @final
@@ -30,13 +32,13 @@ class Proposal(Frame):
     """A change that is announced but has not happened yet. Each holder of a veto is asked, clockwise from the actor."""
 
     NAME: ClassVar[str] = "proposal"
-    FIELDS: ClassVar[tuple[str, ...]] = ("change", "by", "what", "where", "missing")
+    FIELDS: ClassVar[tuple[str, ...]] = ("change", "by", "first", "second", "missing")
 
-    def __init__(self, change: Change, by: i64, what: i64, where: i64, missing: i64) -> None:
+    def __init__(self, change: Change, by: i64, first: i64, second: i64, missing: i64) -> None:
         self.change: Change = change
         self.by: i64 = by
-        self.what: i64 = what
-        self.where: i64 = where
+        self.first: i64 = first
+        self.second: i64 = second
         self.missing: i64 = missing  # one bit for each holder who has not answered
 
     def waiting(self, position: Position) -> i64:
@@ -60,10 +62,7 @@ class Proposal(Frame):
 
     def advance(self, position: Position) -> None:
         position.pop()
-        position.happen(self.change, self.by, self.what, self.where)
-
-    def data(self) -> list[Any]:
-        return [self.change.NAME, self.by, self.what, self.where, self.missing]
+        position.happen(self.change, self.by, self.first, self.second)
 
     def copy(self) -> Proposal:
-        return Proposal(self.change, self.by, self.what, self.where, self.missing)
+        return Proposal(self.change, self.by, self.first, self.second, self.missing)

@@ -1,82 +1,161 @@
-"""Saved positions: plain lists and numbers, exact at any moment, also in the middle of a card or a sealed choice."""
+"""Saved positions: plain data by name, exact at any moment, also in the middle of a card or a sealed choice.
+
+What is as on a blank table is not written. So a saved game survives a field that a later version adds, and a game
+never mentions what it is played without.
+"""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
-from typing import Any, TypeAlias
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from meseta.engine.frame import Frame
-from meseta.engine.position import Position
 from meseta.engine.program import Program
 from meseta.engine.proposal import Change, Proposal
 from meseta.engine.refusal import Refused
+from meseta.engine.sealed import SealedChoice
 
-Builder: TypeAlias = Callable[..., Frame]
+if TYPE_CHECKING:
+    from meseta.engine.position import Position
 
 
-def numbers(table: vec[i64]) -> list[int]:
+def to_list(table: vec[i64]) -> list[int]:
     return list(table)
 
 
-def table(saved: list[int]) -> vec[i64]:
-    return vec[i64](saved)
+def to_vec(numbers: list[int]) -> vec[i64]:
+    return vec[i64](numbers)
 
 
-def row(length: i64, value: i64) -> vec[i64]:
+def filled_vec(length: i64, value: i64) -> vec[i64]:
     """A table with the same number everywhere."""
     return vec[i64]([value] * length)
 
 
-def builders(frames: dict[str, Builder], changes: list[Change]) -> dict[str, Builder]:
-    """How to build each kind of frame from its saved numbers: a game's own kinds, and the engine's."""
-    by_name = {change.NAME: change for change in changes}
+class PartState:
+    """What a part of a game keeps beside the game's own tables: tables and numbers under the names in FIELDS."""
 
-    def proposal(name: str, by: int, what: int, where: int, missing: int) -> Frame:
-        return Proposal(by_name[name], by, what, where, missing)
+    FIELDS: ClassVar[tuple[str, ...]] = ()
 
-    return {**frames, Program.NAME: Program, Proposal.NAME: proposal}
-
-
-def load_frames(position: Position, saved: list[list[Any]], kinds: dict[str, Builder]) -> None:
-    for name, *data in saved:
-        position.push(kinds[name](*data))
-    position.run()
+    def copy(self) -> PartState:
+        raise NotImplementedError
 
 
-def unpack(
-    name: str, saved: list[Any], bare_table: Callable[[dict[str, str]], Position], build: Callable[..., Position]
-) -> Position:
+class FrameKinds:
+    """The frames and changes of a game by their names."""
+
+    def __init__(self, frames: Sequence[type[Frame]], changes: Sequence[Change]) -> None:
+        own: list[type[Frame]] = [Program, Proposal]
+        self.frames: dict[str, type[Frame]] = {kind.NAME: kind for kind in own + list(frames)}
+        self.changes: dict[str, Change] = {change.NAME: change for change in changes}
+
+
+# ---- Saving.
+def save(position: Position) -> dict[str, Any]:
+    blank = position.blank()
+    parts, blank_parts = position.part_states(), blank.part_states()
+    saved: dict[str, Any] = {
+        "game": position.GAME,
+        "options": position.options_to_save(),
+        "random": position.random_state,
+        "reveals": position.reveals,
+        **fields(position, position.FIELDS, blank),
+    }
+    kept = {name: fields(state, state.FIELDS, blank_parts[name]) for name, state in parts.items()}
+    if any(kept.values()):
+        saved["parts"] = kept
+    saved["frames"] = [save_frame(position, frame) for frame in position.frames()]  # from the bottom up
+    return saved
+
+
+def fields(holder: object, names: Sequence[str], blank: object) -> dict[str, Any]:
+    """What is not as in the blank one."""
+    values = {name: plain(getattr(holder, name)) for name in names}
+    return {name: value for name, value in values.items() if value != plain(getattr(blank, name))}
+
+
+def plain(value: Any) -> Any:
+    if isinstance(value, Change):
+        return value.NAME
+    return value if isinstance(value, int) else list(value)
+
+
+def save_frame(position: Position, frame: Frame) -> dict[str, Any]:
+    saved = {"frame": frame.NAME, **{name: plain(getattr(frame, name)) for name in frame.FIELDS}}
+    if isinstance(frame, SealedChoice):
+        saved["answers"] = frame.saved_answers(position)
+    return saved
+
+
+# ---- Loading.
+def load(name: str, saved: dict[str, Any], blank_for: Callable[[dict[str, str]], Position]) -> Position:
     """Build a saved position of a game again; whatever is not one is refused."""
     try:
-        found, options, state, tables, *rest = saved
-        if found != name:
-            raise Refused(f"This position is of the game '{found}', not of {name}.")
-        if type(state) is not int or [len(each) for each in tables] != [len(t) for t in bare_table(options).tables()]:
-            raise ValueError("its tables do not fit its options")
-        position = build(options, state, tables, *rest)
+        if saved["game"] != name:
+            raise Refused(f"This position is of the game '{saved['game']}', not of {name}.")
+        position = blank_for(saved["options"])
+        position.random_state = saved["random"]
+        position.reveals = saved["reveals"]
+        restore(position, position.FIELDS, saved)
+        for part, state in position.part_states().items():
+            restore(state, state.FIELDS, saved.get("parts", {}).get(part, {}))
+        position.restored()
+        for frame in saved["frames"]:
+            position.push(load_frame(position, frame))
+        position.run()
     except Refused:
         raise
     except (AttributeError, TypeError, ValueError, KeyError, IndexError, OverflowError) as error:
-        raise Refused(f"This is not a saved position of {name}: {error}.") from None
+        raise Refused(f"This is not a saved position of {name}: {type(error).__name__}, {error}.") from None
     faults = position.faults()
     if faults:
         raise Refused(f"This saved position of {name} cannot be: {'; '.join(faults)}.")
     return position
 
 
-def to_text(saved: list[Any]) -> str:
+def restore(holder: object, names: Sequence[str], saved: dict[str, Any]) -> None:
+    """What was written; all else stays blank."""
+    for name in names:
+        if name in saved:
+            before = getattr(holder, name)
+            if not isinstance(before, int) and len(saved[name]) != len(before):
+                raise ValueError(f"'{name}' should have {len(before)} numbers")
+            setattr(holder, name, restored(saved[name]))
+
+
+def restored(value: Any) -> Any:
+    return to_vec(value) if isinstance(value, list) else value
+
+
+def load_frame(position: Position, saved: dict[str, Any]) -> Frame:
+    kinds = position.frame_kinds()
+    kind = kinds.frames[saved["frame"]]
+    values = {name: saved[name] for name in kind.FIELDS if name in saved}
+    answers = values.pop("answers", [])
+    if "change" in values:
+        values["change"] = kinds.changes[values["change"]]
+    if issubclass(kind, SealedChoice):
+        frame: Frame = kind(answers=to_vec([]), **{name: restored(value) for name, value in values.items()})
+        assert isinstance(frame, SealedChoice)
+        frame.restore_answers(position, answers)
+        return frame
+    return kind(**{name: value if name == "change" else restored(value) for name, value in values.items()})
+
+
+# ---- As text.
+def to_text(saved: dict[str, Any]) -> str:
     return json.dumps(saved, separators=(",", ":"))
 
 
-def from_text(text: str) -> list[Any]:
+def from_text(text: str) -> dict[str, Any]:
     try:
         saved = json.loads(text)
     except (ValueError, RecursionError) as error:
         raise Refused(f"This is not a saved position: {error}.") from None
-    if not isinstance(saved, list):
-        raise Refused("This is not a saved position: it should be a list.")
+    if not isinstance(saved, dict):
+        raise Refused("This is not a saved position: it should be an object with names.")
     return saved

@@ -59,6 +59,18 @@ def settle(options: list[TitleOption], chosen: dict[str, str]) -> dict[str, str]
     return settled
 
 
+def without_defaults(options: list[TitleOption], settled: dict[str, str]) -> dict[str, str]:
+    """The options that are not at their defaults: `settle` gives the rest again."""
+    written: dict[str, str] = {}
+    before: dict[str, str] = {}
+    for option in options:
+        value = settled[option.name]
+        if value != option.possible(before)[0]:
+            written[option.name] = value
+        before[option.name] = value
+    return written
+
+
 def who_starts(colours: list[str], says: str) -> TitleOption:
     """Whoever starts must be one of those who play."""
     conditions = [
@@ -86,7 +98,7 @@ class Title:
         """Set a game up; the same options and seed always give the same game."""
 
     @abstractmethod
-    def load(self, saved: list[Any]) -> Game:
+    def load(self, saved: dict[str, Any]) -> Game:
         """Build a saved position again."""
 
     def seat_names(self, players: int) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, final
+from typing import TYPE_CHECKING, ClassVar, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -35,11 +35,11 @@ class Battle(Question):
     NAME: ClassVar[str] = "battle"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "first", "seats_passed", "seats_played", "acting", "fighters")
 
-    def __init__(self, seat: i64, first: i64, passed: i64, played: i64, acting: i64, fighters: i64) -> None:
+    def __init__(self, seat: i64, first: i64, seats_passed: i64, seats_played: i64, acting: i64, fighters: i64) -> None:
         self.seat = seat
         self.first: i64 = first  # who placed the token and took the first turn
-        self.passed: i64 = passed  # one bit for each seat that is out of this battle
-        self.played: i64 = played  # one bit for each seat that has played a card
+        self.seats_passed: i64 = seats_passed  # one bit for each seat that is out of this battle
+        self.seats_played: i64 = seats_played  # one bit for each seat that has played a card
         self.acting: i64 = acting  # 1 while the effect of a card is not finished
         self.fighters: i64 = fighters  # in the final battle, one bit for each seat that is in it; else 0
 
@@ -47,12 +47,12 @@ class Battle(Question):
         if self.acting:
             return NOBODY
         everybody = (1 << game.seats) - 1
-        while everybody & ~self.passed:
+        while everybody & ~self.seats_passed:
             seat = self.seat
-            if not self.passed >> seat & 1:
+            if not self.seats_passed >> seat & 1:
                 if game.has_cards(seat):
                     return seat
-                self.passed |= 1 << seat  # without cards one must pass
+                self.seats_passed |= 1 << seat  # without cards one must pass
             self.seat = (seat + 1) % game.seats
         return NOBODY
 
@@ -66,7 +66,7 @@ class Battle(Question):
 
     def answer(self, game: Condottiere, seat: i64, option: i64) -> None:
         if option >= PLAY:
-            self.played |= 1 << seat
+            self.seats_played |= 1 << seat
             game.hold(seat, option - PLAY, -1)
             self.play(game, seat, option - PLAY)
         else:
@@ -96,7 +96,7 @@ class Battle(Question):
             game.discard_from_companies(SCARECROW)
             game.push(TakingBack(seat))
         elif kind == SURRENDER:
-            self.passed = (1 << game.seats) - 1
+            self.seats_passed = (1 << game.seats) - 1
         self.acting = 1
 
     def bless(self, game: Condottiere, seat: i64) -> None:
@@ -115,7 +115,7 @@ class Battle(Question):
         if self.may_come_back(game, seat):
             game.tell("passes-for-now", seat)
         else:
-            self.passed |= 1 << seat
+            self.seats_passed |= 1 << seat
             if game.listener is not None:
                 game.tell("passed", seat)
 
@@ -124,7 +124,7 @@ class Battle(Question):
         if not game.rules.retaking or game.region == NOWHERE or game.owner[game.region] != seat:
             return False
         others = (1 << game.seats) - 1 & ~(1 << seat)
-        return not self.played >> seat & 1 and self.passed & others != others
+        return not self.seats_played >> seat & 1 and self.seats_passed & others != others
 
     def advance(self, game: Condottiere) -> None:
         if self.acting:
@@ -134,13 +134,10 @@ class Battle(Question):
             self.seat = (self.seat + 1) % game.seats
         else:
             game.pop()
-            conclude(game, self.first, self.played, self.fighters)
-
-    def data(self) -> list[Any]:
-        return [self.seat, self.first, self.passed, self.played, self.acting, self.fighters]
+            conclude(game, self.first, self.seats_played, self.fighters)
 
     def copy(self) -> Battle:
-        return Battle(self.seat, self.first, self.passed, self.played, self.acting, self.fighters)
+        return Battle(self.seat, self.first, self.seats_passed, self.seats_played, self.acting, self.fighters)
 
 
 @final
@@ -175,9 +172,6 @@ class TakingBack(Question):
             game.known[seat * MERCENARIES + kind] += 1
             game.tell("took-back", seat, kind)
 
-    def data(self) -> list[Any]:
-        return [self.seat]
-
     def copy(self) -> TakingBack:
         return TakingBack(self.seat)
 
@@ -207,9 +201,6 @@ class PlacingFavour(Question):
         else:
             game.favour = option - FAVOUR
             game.tell("favour-placed", seat, 0, game.favour)
-
-    def data(self) -> list[Any]:
-        return [self.seat]
 
     def copy(self) -> PlacingFavour:
         return PlacingFavour(self.seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final, final
+from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -82,9 +82,6 @@ class ChoosingRegion(Question):
         game.pop()
         game.region = option - REGION
         game.tell("region-chosen", seat, 0, game.region)
-
-    def data(self) -> list[Any]:
-        return [self.seat]
 
     def copy(self) -> ChoosingRegion:
         return ChoosingRegion(self.seat)

@@ -9,7 +9,7 @@ from meseta.engine.seats import COLOUR_NAMES
 from meseta.games.condottiere.board import REGION_NAMES
 from meseta.games.condottiere.deck import KIND_NAMES
 
-# By name: what `what` is, what `where` is, and the sentence.
+# By name: what its two numbers are, and the sentence.
 EVENTS: Final[dict[str, tuple[str, str, str]]] = {
     "battle-tied": ("", "region", "the battle for {region} is tied, nobody conquers it"),
     "bishop-removes": ("card", "", "the bishop of {by} removes every mercenary {card}"),
@@ -37,10 +37,10 @@ EVENTS: Final[dict[str, tuple[str, str, str]]] = {
 }
 
 
-def meanings(name: str, what: int, where: int) -> dict[str, Any]:
+def meanings(name: str, first: int, second: int) -> dict[str, Any]:
     """The two numbers of an event under their names, regions and cards by name."""
     named: dict[str, Any] = {}
-    for meaning, number in zip(EVENTS[name][:2], (what, where), strict=True):
+    for meaning, number in zip(EVENTS[name][:2], (first, second), strict=True):
         if meaning == "region":
             named[meaning] = REGION_NAMES[number]
         elif meaning == "card":
@@ -52,4 +52,4 @@ def meanings(name: str, what: int, where: int) -> dict[str, Any]:
 
 def sentence(event: Event) -> str:
     by = COLOUR_NAMES[event.by] if event.by >= 0 else ""
-    return EVENTS[event.name][2].format(by=by, **meanings(event.name, event.what, event.where))
+    return EVENTS[event.name][2].format(by=by, **meanings(event.name, event.first, event.second))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final, final
+from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -11,7 +11,7 @@ from meseta.engine.frame import Question
 from meseta.engine.options import DONE, NOBODY, Options
 from meseta.engine.position import Position
 from meseta.engine.program import Step
-from meseta.engine.saving import numbers
+from meseta.engine.saving import to_list
 from meseta.engine.sealed import SealedChoice
 from meseta.games.condottiere.answers import DISCARD, DRAW, DRAWS, HOLD_ONLY, HOLD_OR_DISCARD, KEEP
 from meseta.games.condottiere.dealing import HAND, most_to_draw, redeal, seats_with_cards
@@ -45,10 +45,6 @@ class RoundTheTable(Question):
     def go_on(self, game: Condottiere) -> None:
         self.left -= 1
         self.seat = (self.seat + 1) % game.seats
-
-    def data(self) -> list[Any]:
-        return [self.seat, self.left]
-
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -173,7 +169,6 @@ class KeepingCards(SealedChoice):
     """Cards are kept one by one, unseen; the rest of the hand is discarded. `answers` are those kept so far."""
 
     NAME: ClassVar[str] = "keeping-cards"
-    FIELDS: ClassVar[tuple[str, ...]] = ("by", "asked", "missing", "answers")
 
     def options(self, game: Condottiere, seat: i64) -> Options:
         options = game.empty_options()
@@ -194,7 +189,7 @@ class KeepingCards(SealedChoice):
             self.missing = 0
 
     def answers_of(self, seat: int) -> list[int]:
-        return [kept for kept in numbers(self.answers) if kept != NOBODY] if seat == self.by else []
+        return [kept for kept in to_list(self.answers) if kept != NOBODY] if seat == self.by else []
 
     def reveal(self, game: Condottiere) -> None:
         """Nothing is shown but how many: the cards that are kept stay in the hand."""
@@ -207,9 +202,6 @@ class KeepingCards(SealedChoice):
                 game.discard[self.answers[slot] - KEEP] -= 1
                 game.hold(seat, self.answers[slot] - KEEP, 1)
         game.tell("kept", seat, kept)
-
-    def data(self) -> list[Any]:
-        return [self.by, self.asked, self.missing, numbers(self.answers)]
 
     def copy(self) -> KeepingCards:
         return KeepingCards(self.by, self.asked, self.missing, self.answers[:])

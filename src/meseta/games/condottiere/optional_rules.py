@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from meseta.engine.seats import COLOUR_NAMES
-from meseta.engine.title import TitleOption, settle, who_starts
+from meseta.engine.title import TitleOption, settle, who_starts, without_defaults
 from meseta.games.condottiere.campaign import programs
+from meseta.games.condottiere.frames import FRAMES
 from meseta.games.condottiere.rules import Rules
 
 OPTIONS: Final[list[TitleOption]] = [
@@ -33,6 +34,7 @@ def rules_for(chosen: dict[str, str]) -> Rules:
     draw = options["draw"] == "on"
     return Rules(
         chosen=options,
+        written=without_defaults(OPTIONS, options),
         players=players,
         regions_to_win=regions,
         kingdom_to_win=kingdom + 1 if options["kingdoms"] == "larger" else kingdom,
@@ -43,4 +45,5 @@ def rules_for(chosen: dict[str, str]) -> Rules:
         guard=options["guard"] == "on",
         hand_sizes_shown=options["hand-sizes"] == "shown",
         programs=programs(draw),
+        frames=FRAMES,
     )

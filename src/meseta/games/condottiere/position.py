@@ -7,10 +7,10 @@ from typing import Any, ClassVar, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from meseta.engine.options import NOWHERE, Options
+from meseta.engine.options import NOBODY, NOWHERE
 from meseta.engine.position import Position
 from meseta.engine.randomness import Randomness
-from meseta.engine.saving import numbers
+from meseta.engine.saving import FrameKinds, filled_vec, to_list, to_vec
 from meseta.games.condottiere import imagining, notation, seen_by
 from meseta.games.condottiere.board import REGIONS, largest_kingdom, ones
 from meseta.games.condottiere.deck import ALL_MERCENARIES, CARDS, COPIES, KIND_NAMES, KINDS, MERCENARIES, SPRING, WINTER
@@ -23,92 +23,65 @@ class Condottiere(Position):
 
     GAME: ClassVar[str] = "condottiere"
 
-    def __init__(
-        self,
-        rules: Rules,
-        scratch: Options,
-        random_state: i64,
-        hand: vec[i64],
-        kinds: vec[i64],
-        company: vec[i64],
-        known: vec[i64],
-        hidden: vec[i64],
-        pile: vec[i64],
-        discard: vec[i64],
-        owner: vec[i64],
-        points: vec[i64],
-        token: i64,
-        region: i64,
-        favour: i64,
-        idle: i64,
-        game: i64,
-        winners: i64,
-    ) -> None:
-        super().__init__(rules.players, rules.programs, scratch, random_state, 0)
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "hand",
+        "kinds",
+        "company",
+        "known",
+        "hidden",
+        "points",
+        "pile",
+        "discard",
+        "owner",
+        "token",
+        "region",
+        "favour",
+        "idle",
+        "game",
+        "winners",
+    )
+
+    def __init__(self, rules: Rules, like: Condottiere | None = None) -> None:
+        """A copy of a game; without one a blank table: all cards in the pile, and nothing on the board."""
+        super().__init__(rules.players, rules.programs, like)
+        seats = rules.players
         self.rules: Rules = rules
         # By seat and kind of card:
-        self.hand: vec[i64] = hand  # changed by `hold` and `draw` only
-        self.company: vec[i64] = company  # what lies face up
-        self.known: vec[i64] = known  # mercenaries everybody saw going back to a hand, and not since
-        # By seat:
-        self.kinds: vec[i64] = kinds  # which kinds of card are in the hand, one bit each
-        self.hidden: vec[i64] = hidden  # the kind of the card that lies face down, or NOWHERE
-        self.points: vec[i64] = points  # of a match
+        self.hand: vec[i64] = like.hand[:] if like else filled_vec(seats * KINDS, 0)  # changed by `hold` and `draw` only
+        self.company: vec[i64] = like.company[:] if like else filled_vec(seats * KINDS, 0)  # what lies face up
+        # Mercenaries everybody saw going back to a hand, and not since:
+        self.known: vec[i64] = like.known[:] if like else filled_vec(seats * MERCENARIES, 0)
+        # By seat: the kinds of card in the hand, one bit each; the kind of the card that lies face down, or NOWHERE.
+        self.kinds: vec[i64] = like.kinds[:] if like else filled_vec(seats, 0)
+        self.hidden: vec[i64] = like.hidden[:] if like else filled_vec(seats, NOWHERE)
+        self.points: vec[i64] = like.points[:] if like else filled_vec(seats, 0)  # of a match
         # By kind of card; the order of the pile is drawn when a card is:
-        self.pile: vec[i64] = pile
-        self.discard: vec[i64] = discard
-        # Of the table:
-        self.owner: vec[i64] = owner  # by region: the seat whose marker lies there, or NOBODY
-        self.token: i64 = token  # who holds the Condottiere token
-        self.region: i64 = region  # where the battle is, or NOWHERE
-        self.favour: i64 = favour  # the region under the favour of the Pope, or NOWHERE
-        self.idle: i64 = idle  # battles in a row in which nobody played a card
-        self.game: i64 = game  # the number of the game in a match
-        self.winners: i64 = winners  # one bit each, once it is over
+        self.pile: vec[i64] = like.pile[:] if like else to_vec(COPIES)
+        self.discard: vec[i64] = like.discard[:] if like else filled_vec(KINDS, 0)
+        # Of the table: by region the seat whose marker lies there, or NOBODY.
+        self.owner: vec[i64] = like.owner[:] if like else filled_vec(REGIONS, NOBODY)
+        self.token: i64 = like.token if like else 0  # who holds the Condottiere token
+        self.region: i64 = like.region if like else NOWHERE  # where the battle is, or NOWHERE
+        self.favour: i64 = like.favour if like else NOWHERE  # the region under the favour of the Pope, or NOWHERE
+        self.idle: i64 = like.idle if like else 0  # battles in a row in which nobody played a card
+        self.game: i64 = like.game if like else 1  # the number of the game in a match
+        self.winners: i64 = like.winners if like else 0  # one bit each, once it is over
 
     # ---- Copies, views, words.
     def copy(self) -> Condottiere:
-        twin = Condottiere(
-            self.rules,
-            self.scratch,
-            self.random_state,
-            self.hand[:],
-            self.kinds[:],
-            self.company[:],
-            self.known[:],
-            self.hidden[:],
-            self.pile[:],
-            self.discard[:],
-            self.owner[:],
-            self.points[:],
-            self.token,
-            self.region,
-            self.favour,
-            self.idle,
-            self.game,
-            self.winners,
-        )
-        self.copy_frames_to(twin)
-        return twin
+        return Condottiere(self.rules, self)
+
+    def blank(self) -> Condottiere:
+        return Condottiere(self.rules)
+
+    def frame_kinds(self) -> FrameKinds:
+        return self.rules.frames
 
     def options_chosen(self) -> dict[str, str]:
         return dict(self.rules.chosen)
 
-    def tables(self) -> list[vec[i64]]:
-        return [
-            self.hand,
-            self.kinds,
-            self.company,
-            self.known,
-            self.hidden,
-            self.pile,
-            self.discard,
-            self.owner,
-            self.points,
-        ]
-
-    def numbers(self) -> list[int]:
-        return [self.token, self.region, self.favour, self.idle, self.game, self.winners]
+    def options_to_save(self) -> dict[str, str]:
+        return self.rules.written
 
     def seen_by(self, seat: int | None) -> dict[str, Any]:
         """The one redacted observation, for a seat or for spectators (None)."""
@@ -193,7 +166,7 @@ class Condottiere(Position):
 
     def turn_discards_over(self) -> i64:
         """How many cards the pile has then. If there are no others, those of the companies go in too (ruling C38)."""
-        if sum(numbers(self.pile)) + sum(numbers(self.discard)) == 0:
+        if sum(to_list(self.pile)) + sum(to_list(self.discard)) == 0:
             self.discard_companies()
         total: i64 = 0
         for kind in range(KINDS):

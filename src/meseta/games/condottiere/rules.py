@@ -7,6 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from meseta.engine.program import Card
+from meseta.engine.saving import FrameKinds
 
 
 @final
@@ -16,6 +17,7 @@ class Rules:
     def __init__(
         self,
         chosen: dict[str, str],
+        written: dict[str, str],
         players: i64,
         regions_to_win: i64,
         kingdom_to_win: i64,
@@ -26,8 +28,10 @@ class Rules:
         guard: bool,
         hand_sizes_shown: bool,
         programs: list[Card],
+        frames: FrameKinds,
     ) -> None:
         self.chosen: dict[str, str] = chosen  # the options as they are written
+        self.written: dict[str, str] = written  # those that are not at their defaults
         self.players: i64 = players
         self.regions_to_win: i64 = regions_to_win
         self.kingdom_to_win: i64 = kingdom_to_win  # regions that hang together
@@ -38,3 +42,4 @@ class Rules:
         self.guard: bool = guard  # against battles without end in which nobody plays (ruling C19)
         self.hand_sizes_shown: bool = hand_sizes_shown
         self.programs: list[Card] = programs
+        self.frames: FrameKinds = frames

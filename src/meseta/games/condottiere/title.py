@@ -18,17 +18,17 @@ class CondottiereTitle(Title):
     def new_game(self, options: dict[str, str], seed: int) -> Condottiere:
         return setup.new_game(options, seed)
 
-    def load(self, saved: list[Any]) -> Condottiere:
+    def load(self, saved: dict[str, Any]) -> Condottiere:
         return setup.load(saved)
 
     def tell(self, position: Condottiere, event: Event) -> str:
         return events.sentence(event)
 
     def meanings(self, position: Condottiere, event: Event) -> dict[str, Any]:
-        return events.meanings(event.name, event.what, event.where)
+        return events.meanings(event.name, event.first, event.second)
 
     def bare_table(self, options: dict[str, str]) -> Condottiere:
-        return setup.bare_table_for(options)
+        return setup.table_for(options)
 
     def put(self, position: Condottiere, words: list[str]) -> None:
         arranging.put(position, words)

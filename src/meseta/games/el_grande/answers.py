@@ -1,4 +1,7 @@
-"""What an answer means: a block of numbers for each kind of answer, and the options that depend on the board alone."""
+"""What an answer means: a block of numbers for each kind of answer, with room for the largest board.
+
+The numbers are the same on every board and no storage format: whatever is written down is notation.
+"""
 
 from __future__ import annotations
 
@@ -6,93 +9,36 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from meseta.engine.options import DONE, FIRST_OF_GAME, Options
-from meseta.games.el_grande.board import (
-    AREAS,
-    CASTILLO,
-    COLOURS,
-    DECKS,
-    HIGHEST_POWER,
-    KINGS_PLACES,
-    NEIGHBOURS,
-    REGIONS,
-    TILES,
-)
-from meseta.games.el_grande.modifiers import KINDS
+from meseta.engine.options import FIRST_OF_GAME
+
+MOST_ROWS: Final[i64] = 40
+MOST_COLOURS: Final[i64] = 7
+MOST_DECKS: Final[i64] = 10
+MOST_POWERS: Final[i64] = 32  # the numbers of power cards begin with 1
+MOST_INTO_COURT: Final[i64] = 16
+MOST_PIECES: Final[i64] = MOST_ROWS * MOST_COLOURS
+ALL: Final[i64] = 30  # stands for "as many as there are", wherever a number of caballeros does
 
 ACT: Final[i64] = FIRST_OF_GAME
 END: Final[i64] = ACT + 1
 RETURN_COURT: Final[i64] = END + 1
 CHOOSE: Final[i64] = RETURN_COURT + 1
 BID: Final[i64] = CHOOSE + 2
-POWER: Final[i64] = BID + HIGHEST_POWER + 1
-COURT: Final[i64] = POWER + HIGHEST_POWER + 1
-TAKE: Final[i64] = COURT + 7
-TILE: Final[i64] = TAKE + DECKS
-NEXT: Final[i64] = TILE + TILES
-PLACE: Final[i64] = NEXT + COLOURS
-TO: Final[i64] = PLACE + AREAS
-SCORE: Final[i64] = TO + AREAS
-RECALL: Final[i64] = SCORE + AREAS
-RETURN: Final[i64] = RECALL + REGIONS
-DISK: Final[i64] = RETURN + REGIONS
-EVICT: Final[i64] = DISK + REGIONS
-KING: Final[i64] = EVICT + REGIONS
-GRANDE: Final[i64] = KING + KINGS_PLACES
-MOVE: Final[i64] = GRANDE + REGIONS
-REMOVE: Final[i64] = MOVE + REGIONS * COLOURS
-MODIFY: Final[i64] = REMOVE + REGIONS * COLOURS
-PASS: Final[i64] = MODIFY + KINDS
-MODIFIER: Final[i64] = PASS + KINDS
-ANSWERS: Final[i64] = MODIFIER + KINDS
-
-
-def regions_but(barred: int, first: i64) -> Options:
-    return Options([first + region for region in range(REGIONS) if region != barred])
-
-
-def near(king: int) -> list[int]:
-    """Where a turn places caballeros: next to the king or in the Castillo, unless he stands beside that."""
-    return NEIGHBOURS[king] if king == CASTILLO else [*NEIGHBOURS[king], int(CASTILLO)]
-
-
-def with_the_king(king: int) -> list[int]:
-    """The same and, for whoever infiltrates, the king's own region."""
-    return [*near(king), king] if king < AREAS else near(king)
-
-
-def places(areas: list[int], then: list[i64]) -> Options:
-    """One more caballero in one of these areas, or what else there is to do."""
-    return Options([*[PLACE + area for area in areas], *then])
-
-
-KINGS: Final = list(range(KINGS_PLACES))
-ANY_AREA_SCORED: Final = Options([SCORE + area for area in range(AREAS)])
-ANY_REGION_SCORED: Final = Options([SCORE + region for region in range(REGIONS)])
-EITHER: Final = Options([CHOOSE, CHOOSE + 1])
-ACT_OR_END: Final = Options([ACT, END])
-# By where the king stands:
-EVICTIONS: Final = [regions_but(king, EVICT) for king in KINGS]
-PLACE_ACT_OR_END: Final = [places(near(king), [ACT, END]) for king in KINGS]
-PLACE_OR_END: Final = [places(near(king), [END]) for king in KINGS]
-PLACE_WITH_THE_KING_OR_END: Final = [places(with_the_king(king), [END]) for king in KINGS]
-PLACES_NEAR: Final = [places(near(king), [DONE]) for king in KINGS]
-PLACES_ANYWHERE: Final = [places([area for area in range(AREAS) if area != king], [DONE]) for king in KINGS]
-PLACES_IN_REGIONS: Final = [places([region for region in range(REGIONS) if region != king], [DONE]) for king in KINGS]
-# By where the king stands and the area a caballero comes from:
-TARGETS: Final = [
-    Options([TO + area for area in range(AREAS) if area not in (king, source)])
-    for king in KINGS
-    for source in range(AREAS)
-]
-REGIONS_AS_TARGETS: Final = [
-    Options([TO + region for region in range(REGIONS) if region not in (king, source)])
-    for king in KINGS
-    for source in range(AREAS)
-]
-# By the region that must not be chosen; the last entry bars none:
-DISKS: Final = [regions_but(barred, DISK) for barred in range(REGIONS + 1)]
-# By how many caballeros may be taken into the court:
-COURTS: Final = [Options([COURT + count for count in range(most + 1)]) for most in range(7)]
-# By the decks that are taken:
-DECKS_LEFT: Final = [Options([TAKE + deck for deck in range(DECKS) if not taken >> deck & 1]) for taken in range(32)]
+POWER: Final[i64] = BID + MOST_POWERS
+COURT: Final[i64] = POWER + MOST_POWERS
+TAKE: Final[i64] = COURT + MOST_INTO_COURT
+TILE: Final[i64] = TAKE + MOST_DECKS
+NEXT: Final[i64] = TILE + 2
+PLACE: Final[i64] = NEXT + MOST_COLOURS
+TO: Final[i64] = PLACE + MOST_ROWS
+SCORE: Final[i64] = TO + MOST_ROWS
+RECALL: Final[i64] = SCORE + MOST_ROWS
+RETURN: Final[i64] = RECALL + MOST_ROWS
+DISK: Final[i64] = RETURN + MOST_ROWS
+EVICT: Final[i64] = DISK + MOST_ROWS
+KING: Final[i64] = EVICT + MOST_ROWS
+GRANDE: Final[i64] = KING + MOST_ROWS
+MOVE: Final[i64] = GRANDE + MOST_ROWS
+REMOVE: Final[i64] = MOVE + MOST_PIECES
+FIRST_OF_PARTS: Final[i64] = REMOVE + MOST_PIECES  # each part has a block of its own behind this
+ROOM_OF_A_PART: Final[i64] = 128

@@ -6,8 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from meseta.games.el_grande.board import COLOURS, REGIONS
-
 if TYPE_CHECKING:
     from meseta.games.el_grande.position import ElGrande
 
@@ -18,14 +16,14 @@ def crowd(game: ElGrande, area: i64) -> i64:
     """All caballeros in an area."""
     total: i64 = 0
     for colour in range(game.colours):
-        total += game.caballeros[area * COLOURS + colour]
+        total += game.caballeros[area * game.board.width + colour]
     return total
 
 
 def fullest_regions(game: ElGrande, but: i64) -> i64:
     """The region with most caballeros, or several that are level, one bit each; one region may be left out."""
     most: i64 = 1
-    for region in range(REGIONS):
+    for region in game.board.regions:
         if region != but:
             most = max(most, crowd(game, region))
     return regions_with(game, most, but)
@@ -34,7 +32,7 @@ def fullest_regions(game: ElGrande, but: i64) -> i64:
 def emptiest_regions(game: ElGrande, but: i64) -> i64:
     """The same for the fewest caballeros, but at least one."""
     fewest = MORE_THAN_ANY
-    for region in range(REGIONS):
+    for region in game.board.regions:
         total = crowd(game, region)
         if total > 0 and region != but:
             fewest = min(fewest, total)
@@ -43,7 +41,7 @@ def emptiest_regions(game: ElGrande, but: i64) -> i64:
 
 def regions_with(game: ElGrande, total: i64, but: i64) -> i64:
     regions: i64 = 0
-    for region in range(REGIONS):
+    for region in game.board.regions:
         if region != but and crowd(game, region) == total:
             regions |= 1 << region
     return regions

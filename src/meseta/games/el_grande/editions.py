@@ -4,88 +4,85 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from meseta.engine.notation import Notation
-from meseta.engine.title import Condition, TitleOption, settle, who_starts
-from meseta.games.el_grande.board import COLOUR_NAMES, DECKS, KING_CARDS
-from meseta.games.el_grande.cards import edition_1995, edition_2023, new_regency
+from meseta.engine.seats import COLOUR_NAMES
+from meseta.engine.title import Condition, TitleOption, who_starts
+from meseta.games.el_grande.board import PowerCards, Row
+from meseta.games.el_grande.cards import edition_1995, edition_2023
 from meseta.games.el_grande.cards.action_card import RECONSTRUCTED, ActionCard
-from meseta.games.el_grande.cards.shifting_powers import ABILITIES
-from meseta.games.el_grande.names import NAMES_1995, NAMES_2023, Names
-from meseta.games.el_grande.notation import NOTATION_1995, NOTATION_2023
-from meseta.games.el_grande.rounds import game_program
-from meseta.games.el_grande.rules import OPEN, STRICT, TALLY, Decks, Rules
-from meseta.games.el_grande.steps.announce import announced
+from meseta.games.el_grande.parts.catalogue import PARTS
+from meseta.games.el_grande.rules import (
+    CASTILLO_IS_A_REGION,
+    DISCARDS_FACE_DOWN,
+    OPEN,
+    SHORTAGE_FOR_CARDS,
+    STRICT,
+    TALLY,
+    VETO_OF_WHOLE_ACTIONS,
+    VETO_STEP_BY_STEP,
+)
+from meseta.games.el_grande.spain import NAMES_OF_2023, SPAIN, renamed
 
-# ---- In what editions differ beside their cards: named switches, each with the sentence that explains it.
-CASTILLO_IS_A_REGION: Final = "The Castillo is a region where a card lets one choose or place."
-VETO_STEP_BY_STEP: Final = "A veto stops the next step of a special action; what was done before it stands."
-VETO_OF_WHOLE_ACTIONS: Final = "A veto stops a whole special action, and only before it begins."
-SHORTAGE_FOR_CARDS: Final = "When the province is empty, action cards too may bring caballeros from regions to court."
-DISCARDS_FACE_DOWN: Final = "Used power cards lie face down: nobody looks through those of the others."
-AUTOMA_FOR_TWO: Final = "With two players a third colour, the automa, takes part without scoring."
+
+POWER_CARDS: Final = PowerCards(
+    [str(value) for value in range(1, 14)], supply=[6, 5, 5, 4, 4, 3, 3, 2, 2, 1, 1, 0, 0]
+)
 
 
 class Edition(NamedTuple):
-    names: Names
-    notation: Notation
+    rows: list[Row]
     cards: list[ActionCard]
     places: dict[int, int]  # how many places of a scoring strip count, by the number of players
     switches: list[str]
+    powers: PowerCards = POWER_CARDS
+    caballeros: int = 30  # of each player, beside the one that marks the score in 1995
+    court: int = 7  # of them in the court at the start
 
 
 EDITIONS: Final[dict[str, Edition]] = {
     "1995": Edition(
-        names=NAMES_1995,
-        notation=NOTATION_1995,
+        rows=SPAIN,
         cards=edition_1995.CARDS,
         places={2: 1, 3: 2, 4: 3, 5: 3},
         switches=[CASTILLO_IS_A_REGION, VETO_STEP_BY_STEP],
     ),
     "2023": Edition(
-        names=NAMES_2023,
-        notation=NOTATION_2023,
+        rows=renamed(SPAIN, NAMES_OF_2023),
         cards=edition_2023.CARDS,
         places={2: 2, 3: 2, 4: 3, 5: 3},
-        switches=[VETO_OF_WHOLE_ACTIONS, SHORTAGE_FOR_CARDS, DISCARDS_FACE_DOWN, AUTOMA_FOR_TWO],
+        switches=[VETO_OF_WHOLE_ACTIONS, SHORTAGE_FOR_CARDS, DISCARDS_FACE_DOWN],
     ),
 }
+PLAYERS: Final = ["4", "2", "3", "5"]
+RULES_VERSION: Final = 2  # of a game without parts; grows whenever old records would play differently
 
 
 def differences(name: str) -> list[str]:
     """What an edition is, sentence by sentence, for whoever has to choose."""
     edition = EDITIONS[name]
-    sizes = [sum(entry.copies.get(deck + 1, 0) for entry in edition.cards) for deck in range(DECKS)]
+    decks = {deck for entry in edition.cards for deck in entry.copies}
+    sizes = [sum(entry.copies.get(deck, 0) for entry in edition.cards) for deck in sorted(decks)]
     places = ", ".join(f"{count} with {players}" for players, count in edition.places.items())
     reconstructed = [entry.card.name for entry in edition.cards if entry.provenance == RECONSTRUCTED]
     return [
         f"Decks of {', '.join(map(str, sizes))} action cards.",
         f"Places that score, by the number of players: {places}.",
         *edition.switches,
+        *[sentence for part in PARTS for sentence in part.says(name)],
         *([f"Reconstructed, for no rulebook prints them: {', '.join(reconstructed)}."] if reconstructed else []),
     ]
 
 
 # ---- The options.
-def of_2023(before: dict[str, str]) -> bool:
-    return before["edition"] == "2023"
-
-
 def of_1995(before: dict[str, str]) -> bool:
     return before["edition"] == "1995"
 
 
-def with_automa(before: dict[str, str]) -> bool:
-    return of_2023(before) and before["players"] == "2"
+def must_merge(before: dict[str, str]) -> bool:
+    return before["edition"] == "2023" and before["players"] == "2"
 
 
 def may_merge(before: dict[str, str]) -> bool:
-    return of_2023(before) and int(before["players"]) <= 3
-
-
-def only_2023(name: str, values: list[str], says: str, what: str) -> TitleOption:
-    """An option of the newer edition; its first value is that of a game without it."""
-    refused = f"{what} belongs to the 2023 edition: choose edition=2023 or leave {name} {values[0]}."
-    return TitleOption(name, values, f"2023: {says}", [Condition(value, of_2023, refused) for value in values[1:]])
+    return before["edition"] == "2023" and int(before["players"]) <= 3
 
 
 OPTIONS: Final[list[TitleOption]] = [
@@ -95,7 +92,7 @@ OPTIONS: Final[list[TitleOption]] = [
         "Which edition's board, cards and rules.",
         values_say={name: differences(name) for name in EDITIONS},
     ),
-    TitleOption("players", ["4", "2", "3", "5"], "How many play; with 2 or 3 fewer places score."),
+    TitleOption("players", PLAYERS, "How many play; with 2 or 3 fewer places score."),
     TitleOption("rounds", ["9", "6"], "Nine rounds, or the short game of six."),
     TitleOption(
         "veto",
@@ -113,89 +110,10 @@ OPTIONS: Final[list[TitleOption]] = [
         ["off", "on"],
         "2023: decks 2 and 3 are one, so a round offers four cards; with two players always, with three if you like.",
         [
-            Condition("off", lambda before: not with_automa(before), "With two players decks 2 and 3 are always one."),
+            Condition("off", lambda before: not must_merge(before), "With two players decks 2 and 3 are always one."),
             Condition("on", may_merge, "Decks 2 and 3 are one only with two or three players of the 2023 edition."),
         ],
     ),
-    only_2023("new-regency", ["off", "on"], "ten cards that move the king replace the king card.", "New Regency"),
-    only_2023("shifting-powers", ["off", "on"], "modifiers raise or lower power cards.", "Shifting Powers"),
-    only_2023(
-        "added-own-or-militia",
-        ["off", "on"],
-        "alternative card of deck 1: own caballeros out of one region, or militia.",
-        "The alternative card own-or-militia",
-    ),
-    only_2023(
-        "added-vetoes", ["0", "1", "2"], "alternative cards of deck 2: so many vetoes.", "An alternative veto card"
-    ),
-    only_2023(
-        "added-secret-scoring",
-        ["off", "on"],
-        "alternative card of deck 4: regions on one disk are scored.",
-        "The alternative card secret-scoring",
-    ),
-    who_starts(COLOUR_NAMES, "Who plays the first power card."),
+    *[option for part in PARTS for option in part.options()],
+    who_starts(COLOUR_NAMES[: max(map(int, PLAYERS))], "Who plays the first power card."),
 ]
-
-
-# ---- The rules of one game.
-def rules_for(chosen: dict[str, str]) -> Rules:
-    """The rules of a game with these options; whatever is not chosen has its default."""
-    options = settle(OPTIONS, chosen)
-    edition = EDITIONS[options["edition"]]
-    automa = AUTOMA_FOR_TWO in edition.switches and options["players"] == "2"
-    regency = options["new-regency"] == "on"
-    base = [entry for entry in edition.cards if not left_out(entry, options)] + (new_regency.CARDS if regency else [])
-    added = {name: entry for name, entry in edition_2023.ALTERNATIVES.items() if options[name] not in ("off", "0")}
-    faces = [(entry, deck) for entry in [*base, *added.values()] for deck in entry.copies]
-    cards = [entry.card for entry, _ in faces]
-    if VETO_OF_WHOLE_ACTIONS in edition.switches and "added-vetoes" in added:
-        cards = [announced(card) for card in cards]
-    return Rules(
-        chosen=options,
-        names=edition.names,
-        notation=edition.notation,
-        places=edition.places[int(options["players"])],
-        castillo_is_a_region=CASTILLO_IS_A_REGION in edition.switches,
-        veto_step_by_step=VETO_STEP_BY_STEP in edition.switches,
-        shortage_for_cards=SHORTAGE_FOR_CARDS in edition.switches,
-        discards_face_down=DISCARDS_FACE_DOWN in edition.switches,
-        automa=automa,
-        cards=[*cards, *ABILITIES, game_program(options, automa)],
-        caballeros=[deck for _, deck in faces],
-        provenance=[entry.provenance for entry, _ in faces],
-        decks=Decks(
-            [deck_of(number + 1, faces, base) for number in range(DECKS)],
-            [added_to(number + 1, faces, added, options) for number in range(DECKS)],
-            merged=options["merged-decks"] == "on",
-        ),
-        king_card=not regency,
-    )
-
-
-def left_out(entry: ActionCard, options: dict[str, str]) -> bool:
-    """The king card gives way to New Regency, and the vetoes of 1995 can be played without."""
-    return (5 in entry.copies and options["new-regency"] == "on") or (
-        entry.card.name == "veto" and options["veto"] == "off"
-    )
-
-
-def deck_of(number: int, faces: list[tuple[ActionCard, int]], base: list[ActionCard]) -> list[int]:
-    """The cards of one deck before shuffling. The king card comes up again every round."""
-    deck: list[int] = []
-    for card, (entry, of_deck) in enumerate(faces):
-        if of_deck == number and entry in base:
-            deck += [card] * entry.copies[number]
-    return deck * int(KING_CARDS) if len(deck) == 1 else deck
-
-
-def added_to(
-    number: int, faces: list[tuple[ActionCard, int]], added: dict[str, ActionCard], options: dict[str, str]
-) -> list[int]:
-    """The alternative cards that are shuffled into a deck."""
-    deck: list[int] = []
-    for option, entry in added.items():
-        if number in entry.copies:
-            times = 1 if options[option] == "on" else int(options[option])
-            deck += [faces.index((entry, number))] * times
-    return deck

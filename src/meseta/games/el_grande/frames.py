@@ -1,11 +1,13 @@
-"""Every kind of frame and change of El Grande by name, for saved positions."""
+"""Every kind of frame and change of El Grande, for saved positions."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from meseta.engine.frame import Frame
 from meseta.engine.proposal import Change
-from meseta.engine.saving import Builder, builders, table
+from meseta.engine.saving import FrameKinds
+from meseta.games.el_grande.part import Part
 from meseta.games.el_grande.rounds import Bidding
 from meseta.games.el_grande.steps.announce import ACTION_BEGINS
 from meseta.games.el_grande.steps.court import COURT_GROWS, Intake, Mustering
@@ -15,7 +17,6 @@ from meseta.games.el_grande.steps.infiltrate import TABOO_LIFTED
 from meseta.games.el_grande.steps.move_caballeros import CABALLERO_MOVES, Moving
 from meseta.games.el_grande.steps.move_grande import GRANDE_MOVES, KING_AND_GRANDE_SWAP, ChoosingHome
 from meseta.games.el_grande.steps.move_king import KING_MOVES, ChoosingKing, Escorting
-from meseta.games.el_grande.steps.pass_modifiers import PassingModifiers
 from meseta.games.el_grande.steps.place_caballeros import CABALLERO_PLACED, Placing
 from meseta.games.el_grande.steps.player_by_player import PlayerByPlayer
 from meseta.games.el_grande.steps.return_caballeros import (
@@ -54,44 +55,32 @@ CHANGES: Final[list[Change]] = [
     TABOO_LIFTED,
     TILE_MOVES,
 ]
-BY_NAME: Final = {change.NAME: change for change in CHANGES}
+FRAMES: Final[list[type[Frame]]] = [
+    Bidding,
+    Choosing,
+    ChoosingHome,
+    ChoosingKing,
+    ChoosingScore,
+    Escorting,
+    Evicting,
+    Intake,
+    Moving,
+    MovingTile,
+    Mustering,
+    Placing,
+    PlayerByPlayer,
+    Removing,
+    Returning,
+    Scoring,
+    SecretDisks,
+    TakingBack,
+    Turn,
+    Turns,
+]
 
 
-def player_by_player(by: int, change: str, amount: int, left: int, order: list[int], at: int) -> PlayerByPlayer:
-    return PlayerByPlayer(by, BY_NAME[change], amount, left, table(order), at)
-
-
-def secret_disks(by: int, asked: int, missing: int, answers: list[int], holding: int, barred: int) -> SecretDisks:
-    return SecretDisks(by, asked, missing, table(answers), holding, barred)
-
-
-def passing_modifiers(by: int, asked: int, missing: int, answers: list[int]) -> PassingModifiers:
-    return PassingModifiers(by, asked, missing, table(answers))
-
-
-FRAMES: Final[dict[str, Builder]] = builders(
-    {
-        Bidding.NAME: Bidding,
-        Choosing.NAME: Choosing,
-        ChoosingHome.NAME: ChoosingHome,
-        ChoosingKing.NAME: ChoosingKing,
-        ChoosingScore.NAME: ChoosingScore,
-        Escorting.NAME: Escorting,
-        Evicting.NAME: Evicting,
-        Intake.NAME: Intake,
-        Moving.NAME: Moving,
-        MovingTile.NAME: MovingTile,
-        Mustering.NAME: Mustering,
-        PassingModifiers.NAME: passing_modifiers,
-        Placing.NAME: Placing,
-        PlayerByPlayer.NAME: player_by_player,
-        Removing.NAME: Removing,
-        Returning.NAME: Returning,
-        Scoring.NAME: Scoring,
-        SecretDisks.NAME: secret_disks,
-        TakingBack.NAME: TakingBack,
-        Turn.NAME: Turn,
-        Turns.NAME: Turns,
-    },
-    CHANGES,
-)
+def frame_kinds(parts: list[Part]) -> FrameKinds:
+    """A part's own may take the place of one of the base, under its name."""
+    frames = [frame for part in parts for frame in part.frames()]
+    changes = [change for part in parts for change in part.changes()]
+    return FrameKinds([*FRAMES, *frames], [*CHANGES, *changes])

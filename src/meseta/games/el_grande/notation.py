@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from meseta.engine.notation import Notation, block, count
 from meseta.engine.options import ALLOW, DONE, VETO
+from meseta.engine.saving import to_list
 from meseta.games.el_grande.answers import (
     ACT,
     BID,
@@ -14,13 +13,11 @@ from meseta.games.el_grande.answers import (
     DISK,
     END,
     EVICT,
+    FIRST_OF_PARTS,
     GRANDE,
     KING,
-    MODIFIER,
-    MODIFY,
     MOVE,
     NEXT,
-    PASS,
     PLACE,
     POWER,
     RECALL,
@@ -32,47 +29,46 @@ from meseta.games.el_grande.answers import (
     TILE,
     TO,
 )
-from meseta.games.el_grande.board import COLOUR_NAMES, DECKS, HIGHEST_POWER, TILE_NAMES
-from meseta.games.el_grande.modifiers import MODIFIER_NAMES
-from meseta.games.el_grande.names import NAMES_1995, NAMES_2023, Names
-
-POWERS: Final = count(1, int(HIGHEST_POWER))
+from meseta.games.el_grande.board import Board
+from meseta.games.el_grande.part import Part
 
 
-def notation_of(names: Names) -> Notation:
-    return Notation(
-        "El Grande",
-        {
-            ALLOW: "allow",
-            VETO: "veto",
-            DONE: "done",
-            ACT: "act",
-            END: "end",
-            RETURN_COURT: "return court",
-            **block("choose", CHOOSE, count(1, 2)),
-            **block("bid", BID + 1, POWERS),
-            **block("power", POWER + 1, POWERS),
-            **block("court", COURT, count(0, 6)),
-            **block("take", TAKE, count(1, int(DECKS))),
-            **block("tile", TILE, TILE_NAMES),
-            **block("next", NEXT, COLOUR_NAMES),
-            **block("place", PLACE, names.areas),
-            **block("to", TO, names.areas),
-            **block("score", SCORE, names.areas),
-            **block("recall", RECALL, names.regions),
-            **block("return", RETURN, names.regions),
-            **block("disk", DISK, names.regions),
-            **block("evict", EVICT, names.regions),
-            **block("king", KING, names.kings_places),
-            **block("grande", GRANDE, names.regions),
-            **block("move", MOVE, names.pieces),
-            **block("remove", REMOVE, names.pieces),
-            **block("modify", MODIFY, MODIFIER_NAMES),
-            **block("pass", PASS, MODIFIER_NAMES),
-            **block("modifier", MODIFIER, MODIFIER_NAMES),
-        },
-    )
-
-
-NOTATION_1995: Final = notation_of(NAMES_1995)
-NOTATION_2023: Final = notation_of(NAMES_2023)
+def notation_for(board: Board, parts: list[Part]) -> Notation:
+    """Of all answers on a board, with those of its parts."""
+    areas, regions = board.area_rows, to_list(board.regions)
+    kings = list(range(board.rows))
+    texts = {
+        ALLOW: "allow",
+        VETO: "veto",
+        DONE: "done",
+        ACT: "act",
+        END: "end",
+        RETURN_COURT: "return court",
+        **block("choose", CHOOSE, count(1, 2)),
+        **block("bid", BID + 1, board.powers.names),
+        **block("power", POWER + 1, board.powers.names),
+        **block("court", COURT, count(0, max(board.powers.supply))),
+        **block("take", TAKE, count(1, int(board.decks.count))),
+        **block("tile", TILE, board.tile_names),
+        **block("next", NEXT, board.all_colour_names),
+    }
+    for verb, first, rows in [
+        ("place", PLACE, areas),
+        ("to", TO, areas),
+        ("score", SCORE, areas),
+        ("recall", RECALL, regions),
+        ("return", RETURN, regions),
+        ("disk", DISK, regions),
+        ("evict", EVICT, regions),
+        ("king", KING, kings),
+        ("grande", GRANDE, regions),
+    ]:
+        texts.update({first + row: f"{verb} {board.names[row]}" for row in rows})
+    pieces = [row * int(board.width) + colour for row in regions for colour in range(board.width)]
+    for verb, first in [("move", MOVE), ("remove", REMOVE)]:
+        texts.update({first + piece: f"{verb} {board.piece_names[piece]}" for piece in pieces})
+    for part in parts:
+        own = part.notation()
+        assert all(answer >= FIRST_OF_PARTS and answer not in texts for answer in own), part.NAME
+        texts.update(own)
+    return Notation("El Grande", texts)

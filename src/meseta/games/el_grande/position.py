@@ -1,4 +1,4 @@
-"""The table of El Grande: caballeros by area and colour, courts, provinces, scores, power cards, decks."""
+"""The table of El Grande: caballeros by row and colour, courts, provinces, scores, power cards, decks."""
 
 from __future__ import annotations
 
@@ -9,142 +9,105 @@ from mypy_extensions import i64
 
 from meseta.engine.options import NOWHERE, Options
 from meseta.engine.position import Position
-from meseta.engine.seats import bits
+from meseta.engine.saving import FrameKinds, PartState, filled_vec, to_vec
 from meseta.games.el_grande import imagining, seen_by
-from meseta.games.el_grande.board import (
-    ALL_POWER_CARDS,
-    AREAS,
-    CABALLEROS,
-    COLOUR_NAMES,
-    COLOURS,
-    FIRST_TILE,
-    PLACES,
-    REGIONS,
-)
-from meseta.games.el_grande.modifiers import ALL_MODIFIERS, DEALT
+from meseta.games.el_grande.answers import ALL
+from meseta.games.el_grande.board import SEAT, STRIP_LENGTH, Board, Decks
+from meseta.games.el_grande.power_cards import NO_BID, TAKEN_BACK_EACH
 from meseta.games.el_grande.rules import Rules
 
 if TYPE_CHECKING:
     from meseta.engine.randomness import Randomness
 
 
+
 @final
 class ElGrande(Position):
-    """One game in progress. Build one with `setup.new_game`; the constructor only takes the tables."""
+    """One game in progress. Build one with `setup.new_game`."""
 
     GAME: ClassVar[str] = "el-grande"
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "caballeros",
+        "court",
+        "province",
+        "grande",
+        "score",
+        "hand",
+        "played",
+        "taken_back",
+        "power",
+        "bid",
+        "took",
+        "disk",
+        "tile",
+        "decks",
+        "king",
+        "round",
+        "leader",
+        "fresh_vetoes",
+        "old_vetoes",
+    )
 
-    def __init__(
-        self,
-        rules: Rules,
-        scratch: Options,
-        random_state: i64,
-        caballeros: vec[i64],
-        court: vec[i64],
-        province: vec[i64],
-        grande: vec[i64],
-        score: vec[i64],
-        hand: vec[i64],
-        played: vec[i64],
-        taken_back: vec[i64],
-        bid: vec[i64],
-        took: vec[i64],
-        disk: vec[i64],
-        tile: vec[i64],
-        decks: vec[i64],
-        modifier: vec[i64],
-        passed: vec[i64],
-        automa: vec[i64],
-        king: i64,
-        round: i64,
-        leader: i64,
-        fresh_vetoes: i64,
-        old_vetoes: i64,
-    ) -> None:
-        super().__init__(rules.players, rules.cards, scratch, random_state, 0)
+    def __init__(self, rules: Rules, like: ElGrande | None = None) -> None:
+        """A copy of a game; without one a blank table: full hands, unshuffled cards, and nothing on the board."""
+        super().__init__(rules.players, rules.cards, like)
+        board = rules.board
+        colours: i64 = len(board.colours)
         self.rules: Rules = rules
-        self.colours: i64 = rules.colours  # on the board: one more than seats where the automa plays
-        self.caballeros: vec[i64] = caballeros  # by area and colour, area * COLOURS + colour
+        self.board: Board = board
+        self.colours: i64 = colours  # those of the seats, then those that nobody plays
+        # By row and colour, row * width + colour:
+        self.caballeros: vec[i64] = like.caballeros[:] if like else filled_vec(board.rows * board.width, 0)
         # By colour:
-        self.court: vec[i64] = court
-        self.province: vec[i64] = province
-        self.grande: vec[i64] = grande  # its area
-        self.score: vec[i64] = score
-        self.hand: vec[i64] = hand  # power cards, one bit for each value, and modifiers, one bit for each card
-        self.played: vec[i64] = played  # those everybody has seen this seat play
-        self.taken_back: vec[i64] = taken_back  # two for each seat, see power_cards
-        self.bid: vec[i64] = bid  # this round's power card with its modifier, NO_BID before it is played
-        self.took: vec[i64] = took  # this round's action card: one bit for its deck, 0 before it is taken
-        self.disk: vec[i64] = disk  # what the disk showed when disks were last shown, or NOWHERE
+        self.court: vec[i64] = like.court[:] if like else to_vec([each.court for each in board.colours])
+        self.province: vec[i64] = like.province[:] if like else to_vec([c.pieces - c.court for c in board.colours])
+        self.grande: vec[i64] = like.grande[:] if like else filled_vec(colours, NOWHERE)  # its row
+        self.score: vec[i64] = like.score[:] if like else filled_vec(colours, 0)
+        # Power cards, one bit for each rank: in the hand, and those everybody has seen this seat play.
+        self.hand: vec[i64] = like.hand[:] if like else full_hands(board)
+        self.played: vec[i64] = like.played[:] if like else filled_vec(colours, 0)
+        # Two for each seat, see power_cards:
+        self.taken_back: vec[i64] = like.taken_back[:] if like else filled_vec(colours * TAKEN_BACK_EACH, 0)
+        # Of this round: the power card, 0 before it is played; what it counts for the order; one bit for the deck of
+        # the action card, 0 before it is taken.
+        self.power: vec[i64] = like.power[:] if like else filled_vec(colours, 0)
+        self.bid: vec[i64] = like.bid[:] if like else filled_vec(colours, NO_BID)
+        self.took: vec[i64] = like.took[:] if like else filled_vec(colours, 0)
+        # What the disk showed when disks were last shown, or NOWHERE:
+        self.disk: vec[i64] = like.disk[:] if like else filled_vec(colours, NOWHERE)
         # Of the table:
-        self.tile: vec[i64] = tile  # the area of each scoring tile, or NOWHERE
-        self.decks: vec[i64] = decks  # all cards in the order they come; shared by copies, never changed
-        self.modifier: vec[i64] = modifier  # what was added to each bid; shared by copies, replaced as a whole
-        self.passed: vec[i64] = passed  # the modifier each seat gave to the next before the game; likewise
-        self.automa: vec[i64] = automa  # the cards of the automa; shared by copies, never changed
-        self.king: i64 = king
-        self.round: i64 = round  # 1 in the first round, also of the short game
-        self.leader: i64 = leader  # who plays the first power card
-        self.fresh_vetoes: i64 = fresh_vetoes  # taken this round, one bit for each seat
-        self.old_vetoes: i64 = old_vetoes  # taken last round
-        self.note_vetoes()
+        self.tile: vec[i64] = like.tile[:] if like else filled_vec(board.tiles, NOWHERE)  # the row of each, or NOWHERE
+        self.decks: vec[i64] = like.decks if like else unshuffled(board.decks)  # as they come; shared, never changed
+        self.parts: list[PartState] = copied(like.parts) if like else blank_states(rules)  # by their slots in the rules
+        self.king: i64 = like.king if like else 0
+        self.round: i64 = like.round if like else 0  # 1 in the first round, also of the short game
+        self.leader: i64 = like.leader if like else 0  # who plays the first power card
+        # One bit for each seat:
+        self.fresh_vetoes: i64 = like.fresh_vetoes if like else 0  # taken this round
+        self.old_vetoes: i64 = like.old_vetoes if like else 0  # taken last round
+        self.veto_of_steps = rules.veto_step_by_step
 
     # ---- Copies, views, words.
     def copy(self) -> ElGrande:
-        twin = ElGrande(
-            self.rules,
-            self.scratch,
-            self.random_state,
-            self.caballeros[:],
-            self.court[:],
-            self.province[:],
-            self.grande[:],
-            self.score[:],
-            self.hand[:],
-            self.played[:],
-            self.taken_back[:],
-            self.bid[:],
-            self.took[:],
-            self.disk[:],
-            self.tile[:],
-            self.decks,
-            self.modifier,
-            self.passed,
-            self.automa,
-            self.king,
-            self.round,
-            self.leader,
-            self.fresh_vetoes,
-            self.old_vetoes,
-        )
-        self.copy_frames_to(twin)
-        return twin
+        return ElGrande(self.rules, self)
+
+    def blank(self) -> ElGrande:
+        return ElGrande(self.rules)
+
+    def part_states(self) -> dict[str, PartState]:
+        return {name: self.parts[slot] for name, slot in self.rules.slots.items()}
+
+    def frame_kinds(self) -> FrameKinds:
+        return self.rules.frames
+
+    def restored(self) -> None:
+        self.note_vetoes()
 
     def options_chosen(self) -> dict[str, str]:
         return dict(self.rules.chosen)
 
-    def tables(self) -> list[vec[i64]]:
-        return [
-            self.caballeros,
-            self.court,
-            self.province,
-            self.grande,
-            self.score,
-            self.hand,
-            self.played,
-            self.taken_back,
-            self.bid,
-            self.took,
-            self.disk,
-            self.tile,
-            self.decks,
-            self.modifier,
-            self.passed,
-            self.automa,
-        ]
-
-    def numbers(self) -> list[int]:
-        return [self.king, self.round, self.leader, self.fresh_vetoes, self.old_vetoes]
+    def options_to_save(self) -> dict[str, str]:
+        return self.rules.written
 
     def seen_by(self, seat: int | None) -> dict[str, Any]:
         """The one redacted observation, for a seat or for spectators (None)."""
@@ -163,15 +126,38 @@ class ElGrande(Position):
     # ---- What the rules ask of the table.
     def card_on(self, deck: i64) -> i64:
         """The action card that lies face up on a deck this round."""
-        return self.decks[self.rules.decks.first[deck] + self.round - 1]
+        return self.decks[self.board.decks.first[deck] + self.round - 1]
 
     def strip(self, area: i64) -> i64:
-        """Where the scoring strip of an area begins in board.STRIP; a tile covers the printed one."""
+        """Where the scoring strip of an area begins in `Board.strips`; a tile covers the printed one."""
         if self.tile[0] == area:
-            return FIRST_TILE * PLACES
+            return self.board.rows * STRIP_LENGTH
         if self.tile[1] == area:
-            return (FIRST_TILE + 1) * PLACES
-        return area * PLACES
+            return (self.board.rows + 1) * STRIP_LENGTH
+        return area * STRIP_LENGTH
+
+    def closed(self) -> i64:
+        """The areas where nothing goes in or out, one bit each: the king's, and what parts close."""
+        closed: i64 = 1 << self.king
+        if not self.rules.king_alone_bars:
+            for part in self.rules.parts:
+                closed |= part.closed(self)
+        return closed
+
+    def may_enter(self) -> i64:
+        """The areas where something may come in, one bit each."""
+        barred = self.closed()
+        if not self.rules.king_alone_bars:
+            for part in self.rules.parts:
+                barred |= part.full(self)
+        return ~barred
+
+    def near_the_king(self) -> i64:
+        """Where a turn may place caballeros, one bit each."""
+        near = self.board.next_door[self.king] | 1 << self.board.castillo
+        for part in self.rules.parts:
+            near |= part.near(self)
+        return near & self.may_enter()
 
     def other_colours(self, seat: i64) -> i64:
         """All but that of one seat, one bit each."""
@@ -179,18 +165,18 @@ class ElGrande(Position):
 
     def add_regions(self, options: Options, first: i64, seat: i64, holding: i64) -> None:
         """Regions where a seat has at least so many caballeros that may leave, counted from `first`."""
-        caballeros, king = self.caballeros, self.king
-        for region in range(REGIONS):
-            if region != king and caballeros[region * COLOURS + seat] >= holding:
+        caballeros, width, closed = self.caballeros, self.board.width, self.closed()
+        for region in self.board.regions:
+            if not closed >> region & 1 and caballeros[region * width + seat] >= holding:
                 options.add(first + region)
 
     def on_board(self, colour: i64) -> i64:
         """How many caballeros of a colour stand in regions where they may be taken away."""
         total: i64 = 0
-        caballeros = self.caballeros
-        for region in range(REGIONS):
-            if region != self.king:
-                total += caballeros[region * COLOURS + colour]
+        caballeros, width, closed = self.caballeros, self.board.width, self.closed()
+        for region in self.board.regions:
+            if not closed >> region & 1:
+                total += caballeros[region * width + colour]
         return total
 
     # ---- Caballeros on their way.
@@ -201,40 +187,37 @@ class ElGrande(Position):
 
     def dismiss(self, seat: i64, count: i64) -> None:
         """From the court back to the province, as many as there are."""
-        count = min(count, self.court[seat])
+        here = self.court[seat]
+        count = here if count == ALL else min(count, here)
         self.court[seat] -= count
         self.province[seat] += count
 
     def deploy(self, seat: i64, area: i64) -> None:
         """One from the court to the board."""
         self.court[seat] -= 1
-        self.caballeros[area * COLOURS + seat] += 1
+        self.caballeros[area * self.board.width + seat] += 1
 
-    def withdraw(self, seat: i64, region: i64, count: i64) -> None:
+    def withdraw(self, piece: i64, count: i64) -> None:
         """From a region back to the province, as many as there are."""
-        here = region * COLOURS + seat
-        count = min(count, self.caballeros[here])
-        self.caballeros[here] -= count
-        self.province[seat] += count
+        here = self.caballeros[piece]
+        count = here if count == ALL else min(count, here)
+        self.caballeros[piece] -= count
+        self.province[self.board.colour_of[piece]] += count
 
     def resettle(self, seat: i64, source: i64, target: i64) -> None:
-        """All of a seat's caballeros go from one area to another; sent to the king's region they go to the court."""
-        here = source * COLOURS + seat
+        """All of a seat's caballeros go from one area to another; sent where nothing may enter they go to the court."""
+        here = source * self.board.width + seat
         count = self.caballeros[here]
         self.caballeros[here] = 0
-        if target == self.king:
-            self.court[seat] += count
+        if self.may_enter() >> target & 1:
+            self.caballeros[target * self.board.width + seat] += count
         else:
-            self.caballeros[target * COLOURS + seat] += count
+            self.court[seat] += count
 
     # ---- Vetoes.
-    def veto_holders(self) -> i64:
-        """One bit for each seat that holds a veto."""
-        return self.fresh_vetoes | self.old_vetoes
-
     def note_vetoes(self) -> None:
-        """Where vetoes strike step by step, the engine asks their holders before each change."""
-        self.vetoes = self.veto_holders() if self.rules.veto_step_by_step else 0
+        """The engine asks their holders: before each change, or where an action is announced."""
+        self.vetoes = self.fresh_vetoes | self.old_vetoes
 
     def keep_veto(self, seat: i64) -> None:
         self.fresh_vetoes |= 1 << seat
@@ -258,23 +241,36 @@ class ElGrande(Position):
     def faults(self) -> list[str]:
         """Colours keep their caballeros, players their cards, and the tiles lie on different areas."""
         faults = [fault for colour in range(self.colours) for fault in self.faults_of_colour(colour)]
-        faults += [fault for seat in range(self.seats) for fault in self.faults_of_hand(seat)]
+        for seat in range(self.seats):
+            if self.hand[seat] | self.played[seat] != self.board.all_powers:
+                faults.append(f"{self.seat_name(seat)} has lost a power card")
         if self.tile[0] == self.tile[1] != NOWHERE:
             faults.append("both scoring tiles lie on one area")
-        return faults
+        return faults + [fault for part in self.rules.parts for fault in part.faults(self)]
 
     def faults_of_colour(self, colour: int) -> list[str]:
-        counts = [self.caballeros[area * COLOURS + colour] for area in range(AREAS)]
+        board, its = self.board, self.board.colours[colour]
+        counts = [self.caballeros[row * board.width + colour] for row in range(board.rows)]
         counts += [self.court[colour], self.province[colour]]
-        if sum(counts) == CABALLEROS and min(counts) >= 0:
+        if sum(counts) == its.pieces and min(counts) >= 0:
             return []
-        return [f"{COLOUR_NAMES[colour]} has {sum(counts)} caballeros instead of {CABALLEROS}: {counts}"]
+        return [f"{its.name} has {sum(counts)} caballeros instead of {its.pieces}: {counts}"]
 
-    def faults_of_hand(self, seat: int) -> list[str]:
-        cards = self.hand[seat] | self.played[seat]
-        faults = [] if cards & ~ALL_MODIFIERS == ALL_POWER_CARDS else [f"{COLOUR_NAMES[seat]} has lost a power card"]
-        modifiers = len(bits(cards & ALL_MODIFIERS))
-        if modifiers != (DEALT if self.rules.modifiers else 0):
-            faults.append(f"{COLOUR_NAMES[seat]} has {modifiers} modifiers")
-        others = [other for other in range(seat) if cards & ALL_MODIFIERS & (self.hand[other] | self.played[other])]
-        return faults + [f"{COLOUR_NAMES[seat]} has a modifier of {COLOUR_NAMES[other]}" for other in others]
+
+# ---- A blank table.
+def full_hands(board: Board) -> vec[i64]:
+    return to_vec([int(board.all_powers) if colour.role == SEAT else 0 for colour in board.colours])
+
+
+def unshuffled(decks: Decks) -> vec[i64]:
+    return to_vec([card for deck in [*decks.decks, *decks.added] for card in deck])
+
+
+def blank_states(rules: Rules) -> list[PartState]:
+    states = [part.state(rules) for part in rules.parts]
+    return [state for state in states if state is not None]
+
+
+def copied(states: list[PartState]) -> list[PartState]:
+    """A game without parts shares the empty list."""
+    return [state.copy() for state in states] if states else states

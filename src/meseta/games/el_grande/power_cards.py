@@ -1,78 +1,67 @@
-"""Power cards and modifiers: what is played openly, and what may have been taken back unseen (ruling A52).
+"""Power cards: what is played openly, and what may have been taken back unseen (ruling A52).
 
 `played[seat]` is what everybody has seen. For each card that was taken back and not shown since, `taken_back` keeps
-the pile it came from: all that the others know of it. Power cards and modifiers have different backs, so a pile holds
-cards of one sort only (ruling A63).
+the pile it came from: all that the others know of it. Parts with other cards of this kind keep tables of the same form.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
-
-from meseta.games.el_grande.board import ALL_POWER_CARDS
-from meseta.games.el_grande.modifiers import ALL_MODIFIERS, CHANGE
 
 if TYPE_CHECKING:
     from meseta.games.el_grande.position import ElGrande
 
+NO_BID: Final[i64] = -9  # lower than anything that can be bid
 TAKEN_BACK_EACH: Final[i64] = 2  # as many as there are cards that allow it
 
 
-NO_BID: Final[i64] = -9  # lower than any power card with any modifier
+def play(game: ElGrande, seat: i64, rank: i64, counts: i64) -> None:
+    """A power card is played, and what it counts for the order."""
+    show(game.hand, game.played, game.taken_back, seat, rank)
+    game.power[seat] = rank
+    game.bid[seat] = counts
 
 
-def modify(game: ElGrande, seat: i64, modifier: i64) -> None:
-    """A modifier is laid down for the power card that follows."""
-    show(game, seat, modifier)
-    game.modifier = game.modifier[:]
-    game.modifier[seat] = modifier
-
-
-def play(game: ElGrande, seat: i64, value: i64) -> None:
-    show(game, seat, value)
-    game.bid[seat] = value + CHANGE[game.modifier[seat]]
-
-
-def show(game: ElGrande, seat: i64, number: i64) -> None:
+def show(hand: vec[i64], played: vec[i64], taken_back: vec[i64], seat: i64, number: i64) -> None:
     """A card leaves the hand, by the number of its bit, and everybody sees it."""
     card: i64 = 1 << number
-    if game.played[seat] & card:
-        forget_taken_back(game, seat, card)
-    game.hand[seat] &= ~card
-    game.played[seat] |= card
+    if played[seat] & card:
+        forget_taken_back(taken_back, seat, card)
+    hand[seat] &= ~card
+    played[seat] |= card
 
 
-def printed_on_bid(game: ElGrande, seat: i64) -> i64:
-    """The value of this round's power card without its modifier."""
-    return game.bid[seat] - CHANGE[game.modifier[seat]]
-
-
-def take_back(game: ElGrande, seat: i64, number: i64) -> None:
-    card: i64 = 1 << number
-    game.hand[seat] |= card
+def take_back(hand: vec[i64], played: vec[i64], taken_back: vec[i64], seat: i64, number: i64) -> None:
+    hand[seat] |= 1 << number
     slot = seat * TAKEN_BACK_EACH
-    if game.taken_back[slot]:
+    if taken_back[slot]:
         slot += 1
-    sort = ALL_MODIFIERS if card & ALL_MODIFIERS else ALL_POWER_CARDS
-    game.taken_back[slot] = game.played[seat] & sort
+    taken_back[slot] = played[seat]
 
 
-def forget_taken_back(game: ElGrande, seat: i64, card: i64) -> None:
+def forget_taken_back(taken_back: vec[i64], seat: i64, card: i64) -> None:
     """A card everybody saw played is played again: so this was one of those taken back.
 
-    Of two piles of one sort the one taken from first is contained in the later one, so where both had the card the
-    later pile remains: every other card that may still be unseen lies in it.
+    Of two piles the one taken from first is contained in the later one, so where both had the card the later pile
+    remains: every other card that may still be unseen lies in it.
     """
     first = seat * TAKEN_BACK_EACH
     later = first + 1
-    if game.taken_back[first] & card:
-        game.taken_back[first] = game.taken_back[later]
-    game.taken_back[later] = 0
-    game.taken_back[first] &= ~card
+    if taken_back[first] & card:
+        taken_back[first] = taken_back[later]
+    taken_back[later] = 0
+    taken_back[first] &= ~card
 
 
 def used(game: ElGrande, seat: i64) -> i64:
     """The cards a seat could take back, one bit each."""
     return game.played[seat] & ~game.hand[seat]
+
+
+def taken_back_unseen(taken_back: vec[i64], seat: i64) -> i64:
+    """How many cards a seat has taken back and not shown since."""
+    first = seat * TAKEN_BACK_EACH
+    return len([slot for slot in range(first, first + TAKEN_BACK_EACH) if taken_back[slot]])

@@ -1,39 +1,22 @@
-"""What is settled before the first answer of a game: its edition, its players and its options."""
+"""What is settled before the first answer of a game: its edition, its players, its options and its parts."""
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from meseta.engine.notation import Notation
-from meseta.engine.options import NOWHERE
 from meseta.engine.program import Card
-from meseta.games.el_grande.board import DECKS
-from meseta.games.el_grande.modifiers import EACH, FIRST, MODIFIERS
-from meseta.games.el_grande.names import Names
+from meseta.engine.saving import FrameKinds
+from meseta.games.el_grande.board import Board
+from meseta.games.el_grande.cards.action_card import Face
+from meseta.games.el_grande.part import Part
 
 STRICT: Final = "strict"  # the Castillo is closed, as in the box
 TALLY: Final = "tally"  # everybody sees what was announced to have gone in
 OPEN: Final = "open"  # everybody looks inside, and sees who would be paid what
-
-
-@final
-class Decks:
-    """The action cards of a game before shuffling, as numbers of `Rules.cards`.
-
-    Each card that is added sends a random one of its deck to the box, unseen. Decks that are merged lie in one pile.
-    """
-
-    def __init__(self, decks: list[list[int]], added: list[list[int]], merged: bool) -> None:
-        self.decks: list[list[int]] = decks
-        self.added: list[list[int]] = added
-        self.piles: list[list[int]] = [[0], [1, 2], [], [3], [4]] if merged else [[0], [1], [2], [3], [4]]
-        self.sizes: list[int] = [sum(len(decks[deck]) for deck in pile) for pile in self.piles]
-        # Where each pile begins among all cards in the order they come; after the last one lie those in the box.
-        self.first: vec[i64] = vec[i64]([sum(self.sizes[:pile]) for pile in range(DECKS + 1)])
-        self.missing: i64 = 0b00100 if merged else 0  # one bit for each pile that is not there
 
 
 @final
@@ -43,45 +26,63 @@ class Rules:
     def __init__(
         self,
         chosen: dict[str, str],
-        names: Names,
+        written: dict[str, str],
+        parts: list[Part],
+        board: Board,
         notation: Notation,
         places: i64,
-        castillo_is_a_region: bool,
-        veto_step_by_step: bool,
-        shortage_for_cards: bool,
-        discards_face_down: bool,
-        automa: bool,
-        cards: list[Card],
-        caballeros: list[int],
-        provenance: list[str],
-        decks: Decks,
-        king_card: bool,
+        switches: list[str],
+        faces: list[Face],
+        programs: list[Card],
+        frames: FrameKinds,
+        means: dict[str, tuple[str, str]],
+        says: dict[str, str],
     ) -> None:
         self.chosen: dict[str, str] = chosen  # the options as they are written in records and on command lines
+        self.written: dict[str, str] = written  # those that are not at their defaults
         self.players: i64 = int(chosen["players"])
         self.rounds: i64 = int(chosen["rounds"])
         self.castillo: str = chosen["castillo"]
-        self.modifiers: bool = chosen["shifting-powers"] == "on"
-        self.names: Names = names
+        self.parts: list[Part] = parts  # those that are played
+        self.slots: dict[str, int] = {}  # where the state of a part stands among `ElGrande.parts`
+        self.board: Board = board
         self.notation: Notation = notation
         self.places: i64 = places  # how many fields of a scoring strip count
-        # The switches of the edition:
-        self.castillo_is_a_region: bool = castillo_is_a_region
-        self.veto_step_by_step: bool = veto_step_by_step
-        self.shortage_for_cards: bool = shortage_for_cards
-        self.discards_face_down: bool = discards_face_down
-        self.automa: bool = automa
-        self.colours: i64 = self.players + 1 if automa else self.players  # the automa's comes after the players'
-        # The cards; the last one is the program of the whole game:
-        self.cards: list[Card] = cards
-        self.game_card: i64 = len(cards) - 1
-        self.caballeros: vec[i64] = vec[i64](caballeros)  # how many each card lets its owner place
-        self.provenance: list[str] = provenance
-        self.decks: Decks = decks
-        self.king_card: bool = king_card  # deck 5 is one card that comes up again every round
+        # Only the king bars areas, so the options of the board hold; otherwise they are asked for one by one.
+        self.king_alone_bars: bool = not any(part.BARS_AREAS for part in parts)
+        self.plain_turns: bool = self.king_alone_bars and not any(part.ACTS_IN_TURNS for part in parts)
+        # The switches of the edition; see editions.
+        self.castillo_is_a_region: bool = CASTILLO_IS_A_REGION in switches
+        self.veto_step_by_step: bool = VETO_STEP_BY_STEP in switches
+        self.shortage_for_cards: bool = SHORTAGE_FOR_CARDS in switches
+        self.discards_face_down: bool = DISCARDS_FACE_DOWN in switches
+        # The cards of the decks, then programs; the last one is the program of the whole game:
+        self.faces: list[Face] = faces
+        self.cards: list[Card] = [*[face.card for face in faces], *programs]
+        self.game_card: i64 = len(self.cards) - 1
+        self.caballeros: vec[i64] = vec[i64]([face.caballeros for face in faces])  # how many each card lets one place
         self.card_number: dict[str, int] = {}
-        for number, card in enumerate(cards):
+        for number, card in enumerate(self.cards):
             self.card_number.setdefault(card.name, number)
-        # What a modifier does beside its number, by the number of its bit: a card, or NOWHERE.
-        abilities = [self.card_number.get(MODIFIERS[kind].ability, NOWHERE) for kind in EACH]
-        self.ability: vec[i64] = vec[i64]([NOWHERE] * FIRST + abilities)
+        for part in parts:
+            if part.state(self) is not None:
+                self.slots[part.NAME] = len(self.slots)
+        self.frames: FrameKinds = frames
+        self.means: dict[str, tuple[str, str]] = means  # what the two numbers of every event and change are
+        self.says: dict[str, str] = says  # and how it sounds
+
+    def in_words_of_parts(self, field: str, number: int) -> Any:
+        """What a number stands for, if a part says so; else the number."""
+        for part in self.parts:
+            words = part.in_words(field, number)
+            if words is not None:
+                return words
+        return number
+
+
+# ---- In what editions differ beside their cards: named switches, each with the sentence that explains it.
+CASTILLO_IS_A_REGION: Final = "The Castillo is a region where a card lets one choose or place."
+VETO_STEP_BY_STEP: Final = "A veto stops the next step of a special action; what was done before it stands."
+VETO_OF_WHOLE_ACTIONS: Final = "A veto stops a whole special action, and only before it begins."
+SHORTAGE_FOR_CARDS: Final = "When the province is empty, action cards too may bring caballeros from regions to court."
+DISCARDS_FACE_DOWN: Final = "Used power cards lie face down: nobody looks through those of the others."

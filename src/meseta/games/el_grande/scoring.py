@@ -8,25 +8,24 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from meseta.engine.options import NOWHERE
-from meseta.engine.saving import numbers
-from meseta.games.el_grande.board import CASTILLO, COLOURS, REGIONS, STRIP
+from meseta.engine.saving import to_list, to_vec
+from meseta.games.el_grande.answers import MOST_COLOURS
 
 if TYPE_CHECKING:
     from meseta.games.el_grande.position import ElGrande
 
 BONUS: Final[i64] = 2
 NONE_YET: Final[i64] = 99  # more caballeros than anybody has
-NOTHING: Final = vec[i64]([0] * COLOURS)
+NOTHING: Final = vec[i64]([0] * MOST_COLOURS)
 
 
-def payments(game: ElGrande, area: i64, places: i64) -> vec[i64]:
-    """What each colour earns when an area is scored and only the first so many places count.
+# ---- The one calculation, of plain numbers.
+def places_won(counts: vec[i64], base: i64, colours: i64, places: i64) -> vec[i64]:
+    """The place each colour is paid for, 0 if none, where only the first so many count.
 
-    Tied colours, however many, all drop one place. King and home pay their bonus to a sole first place only.
+    Tied colours, however many, all drop one place: so a first place is never shared.
     """
-    colours, caballeros, base = game.colours, game.caballeros, area * COLOURS
-    earned = NOTHING[:]
-    strip = game.strip(area) - 1
+    won = NOTHING[:]
     below = NONE_YET
     place: i64 = 1
     while place <= places:
@@ -34,32 +33,54 @@ def payments(game: ElGrande, area: i64, places: i64) -> vec[i64]:
         leader: i64 = 0
         tied = False
         for colour in range(colours):
-            count = caballeros[base + colour]
+            count = counts[base + colour]
             if most <= count < below:
                 tied = count == most
                 most = count
                 leader = colour
         if most == 0:
             break
-        if tied:
+        if not tied:
+            won[leader] = place
+        else:
             place += 1
             if place <= places:
                 for colour in range(colours):
-                    if caballeros[base + colour] == most:
-                        earned[colour] = STRIP[strip + place]
-        elif place > 1:
-            earned[leader] = STRIP[strip + place]
-        else:
-            earned[leader] = STRIP[strip + 1] + bonus(game, area, leader)
+                    if counts[base + colour] == most:
+                        won[colour] = place
         below = most
         place += 1
+    return won
+
+
+def earnings(counts: list[int], values: list[int], king: bool, homes: list[int]) -> list[int]:
+    """What each colour earns for an area, for bots and pages: `homes` are the colours whose grande stands there."""
+    won = to_list(places_won(to_vec(counts), 0, len(counts), len(values)))[: len(counts)]
+    first = int(BONUS)
+    return [
+        (values[place - 1] if place else 0) + (first * king + first * (colour in homes) if place == 1 else 0)
+        for colour, place in enumerate(won)
+    ]
+
+
+# ---- On the table.
+def payments(game: ElGrande, area: i64, places: i64) -> vec[i64]:
+    """What each colour earns when an area is scored and only the first so many places count.
+
+    King and home pay their bonus to the first place.
+    """
+    earned = places_won(game.caballeros, area * game.board.width, game.colours, places)
+    strips, strip = game.board.strips, game.strip(area) - 1
+    for colour in range(game.colours):
+        place = earned[colour]
+        if place > 0:
+            earned[colour] = strips[strip + place]
+            if place == 1:
+                if area == game.king:
+                    earned[colour] += BONUS
+                if area == game.grande[colour]:
+                    earned[colour] += BONUS
     return earned
-
-
-def bonus(game: ElGrande, area: i64, leader: i64) -> i64:
-    """For the king's region, and for the home of the leader."""
-    points: i64 = BONUS if area == game.king else 0
-    return points + BONUS if area == game.grande[leader] else points
 
 
 def pay(game: ElGrande, seat: i64, area: i64, points: i64) -> None:
@@ -81,7 +102,7 @@ def next_paid(game: ElGrande, area: i64, places: i64, below: i64) -> i64:
     earned = payments(game, area, places)
     most: i64 = 0
     for seat in range(game.seats):
-        count = game.caballeros[area * COLOURS + seat]
+        count = game.caballeros[area * game.board.width + seat]
         if most < count < below and earned[seat] > 0:
             most = count
     return most
@@ -90,7 +111,7 @@ def next_paid(game: ElGrande, area: i64, places: i64, below: i64) -> i64:
 def pay_those_with(game: ElGrande, area: i64, places: i64, count: i64) -> None:
     earned = payments(game, area, places)
     for seat in range(game.seats):
-        if game.caballeros[area * COLOURS + seat] == count:
+        if game.caballeros[area * game.board.width + seat] == count:
             pay(game, seat, area, earned[seat])
 
 
@@ -99,31 +120,9 @@ def open_castillo(game: ElGrande) -> None:
     game.tell("castillo-opened", NOWHERE)
 
 
-def general_scoring(game: ElGrande) -> None:
-    """The Castillo is scored and emptied as the disks say, then the nine regions are scored in their order.
-
-    The automa has no disk: its caballeros stay inside (ruling A24).
-    """
-    open_castillo(game)
-    score_area(game, CASTILLO, game.rules.places)
-    for seat in range(game.seats):
-        if game.disk[seat] != NOWHERE:
-            leave_castillo(game, seat, game.disk[seat])
-    for region in range(REGIONS):
-        score_area(game, region, game.rules.places)
-
-
-def leave_castillo(game: ElGrande, seat: i64, region: i64) -> None:
-    """Where the disk points. Sent to the king's region, caballeros go to the court and a grande stays (ruling A32)."""
-    game.tell("leaves-castillo", seat, game.caballeros[CASTILLO * COLOURS + seat], region)
-    game.resettle(seat, CASTILLO, region)
-    if game.grande[seat] == CASTILLO and region != game.king:
-        game.grande[seat] = region
-
-
 def if_scored_now(game: ElGrande, area: i64) -> list[int]:
     """What each seat would be paid if an area were scored at this moment."""
-    return numbers(payments(game, area, game.rules.places))[: game.seats]
+    return to_list(payments(game, area, game.rules.places))[: game.seats]
 
 
 def winners(game: ElGrande) -> list[int]:

@@ -6,7 +6,7 @@ from typing import Any
 
 from meseta.engine.events import Event
 from meseta.engine.title import Title
-from meseta.games.el_grande import events, setup
+from meseta.games.el_grande import assembly, events, setup
 from meseta.games.el_grande.arranging import beginning, laying_out, looking
 from meseta.games.el_grande.editions import OPTIONS
 from meseta.games.el_grande.position import ElGrande
@@ -19,17 +19,17 @@ class ElGrandeTitle(Title):
     def new_game(self, options: dict[str, str], seed: int) -> ElGrande:
         return setup.new_game(options, seed)
 
-    def load(self, saved: list[Any]) -> ElGrande:
+    def load(self, saved: dict[str, Any]) -> ElGrande:
         return setup.load(saved)
 
     def tell(self, position: ElGrande, event: Event) -> str:
         return events.sentence(position.rules, event)
 
     def meanings(self, position: ElGrande, event: Event) -> dict[str, Any]:
-        return events.meanings(position.rules, event.name, event.what, event.where)
+        return events.meanings(position.rules, event.name, event.first, event.second)
 
     def bare_table(self, options: dict[str, str]) -> ElGrande:
-        return setup.bare_table_for(options)
+        return setup.table_for(options)
 
     def put(self, position: ElGrande, words: list[str]) -> None:
         laying_out.put(position, words)

@@ -2,32 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final, final
+from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
 from meseta.engine.frame import Frame, Question
-from meseta.engine.options import NOBODY, NOWHERE, Options
+from meseta.engine.options import NOBODY, Options
 from meseta.engine.program import Program
-from meseta.games.el_grande import automa
-from meseta.games.el_grande.answers import (
-    ACT,
-    ACT_OR_END,
-    DECKS_LEFT,
-    PLACE,
-    PLACE_ACT_OR_END,
-    PLACE_OR_END,
-    PLACE_WITH_THE_KING_OR_END,
-    TAKE,
-)
-from meseta.games.el_grande.board import SUPPLY
-from meseta.games.el_grande.power_cards import printed_on_bid
+from meseta.games.el_grande.answers import ACT, END, FIRST_OF_PARTS, MOST_COLOURS, PLACE, TAKE
+from meseta.games.el_grande.board import bit
+from meseta.games.el_grande.power_cards import NO_BID
 from meseta.games.el_grande.steps.court import Intake
 
 if TYPE_CHECKING:
     from meseta.games.el_grande.position import ElGrande
 
 NOT_TAKEN: Final[i64] = -1
+COLOUR_BITS: Final[i64] = 4  # of a colour in the order of turns
+assert MOST_COLOURS < 1 << COLOUR_BITS
 
 
 @final
@@ -38,45 +30,48 @@ class Turns(Frame):
     NAME: ClassVar[str] = "turns"
     FIELDS: ClassVar[tuple[str, ...]] = ("turns_left",)
 
-    def __init__(self, left: i64) -> None:
-        self.left: i64 = left  # the seats whose turns are to come, packed: see turn_order
+    def __init__(self, turns_left: i64) -> None:
+        self.turns_left: i64 = turns_left  # the colours whose turns are to come, packed: see turn_order
 
     def advance(self, game: ElGrande) -> None:
-        if self.left == 0:
+        if self.turns_left == 0:
             game.pop()
             return
-        seat = (self.left & 7) - 1
-        self.left >>= 3
-        if seat == game.seats:
-            automa.take_card(game, decks_taken(game))
-            return
-        game.push(Turn(seat, NOT_TAKEN, 0, 0, 0))
-        # Before a card is taken: first the intake, then what a modifier allows.
-        ability = game.rules.ability[game.modifier[seat]]
-        if ability != NOWHERE:
-            game.push(Program(ability, seat, 0))
-        supply = SUPPLY[printed_on_bid(game, seat)]
-        if supply > 0:
-            game.push(Intake(seat, supply))
-
-    def data(self) -> list[Any]:
-        return [self.left]
+        seat = (self.turns_left & (1 << COLOUR_BITS) - 1) - 1
+        self.turns_left >>= COLOUR_BITS
+        if seat < game.seats:
+            begin_turn(game, seat)
+        else:
+            for part in game.rules.parts:
+                part.take_turn(game, seat)
 
     def copy(self) -> Turns:
-        return Turns(self.left)
+        return Turns(self.turns_left)
+
+
+def begin_turn(game: ElGrande, seat: i64) -> None:
+    """Before a card is taken: first the intake, then what parts allow."""
+    game.push(Turn(seat, NOT_TAKEN, 0, 0, 0))
+    for part in game.rules.parts:
+        part.before_card(game, seat)
+    supply = game.board.supply[game.power[seat]]
+    if supply > 0:
+        game.push(Intake(seat, supply))
 
 
 def turn_order(game: ElGrande) -> i64:
-    """All colours from the highest bid to the lowest, packed: colour + 1 in three bits each, the first lowest."""
+    """All who bid from the highest to the lowest, packed: colour + 1 in COLOUR_BITS each, the first lowest."""
     order: i64 = 0
     bid, colours = game.bid, game.colours
-    for seat in range(colours):
+    for colour in range(colours):
         before: i64 = 0
-        mine = bid[seat]
+        mine = bid[colour]
+        if mine == NO_BID:
+            continue
         for other in range(colours):
-            if bid[other] > mine:
-                before += 3
-        order |= seat + 1 << before
+            if bid[other] > mine or (bid[other] == mine and other < colour):
+                before += COLOUR_BITS
+        order |= colour + 1 << before
     return order
 
 
@@ -99,46 +94,78 @@ class Turn(Question):
         self.taboo_lifted: i64 = taboo_lifted  # 1 once it opened the king's region
 
     def waiting(self, game: ElGrande) -> i64:
-        if self.acted and (self.left == 0 or game.court[self.seat] == 0):
+        if self.acted and not self.may_place(game) and not self.parts_offer(game):
             return NOBODY
         return self.seat
 
+    def may_place(self, game: ElGrande) -> bool:
+        return self.left > 0 and game.court[self.seat] > 0
+
     def options(self, game: ElGrande, seat: i64) -> Options:
+        shared = game.board.options
         if self.deck == NOT_TAKEN:
-            return DECKS_LEFT[decks_taken(game)]
-        if self.left == 0 or game.court[seat] == 0:
-            return ACT_OR_END  # had the action been carried out, the turn would be over
+            return game.board.decks.left[decks_taken(game)]
+        if not game.rules.plain_turns:
+            return self.options_with_parts(game)
+        if not self.may_place(game):
+            return shared.act_or_end  # had the action been carried out, the turn would be over
         if not self.acted:
-            return PLACE_ACT_OR_END[game.king]
-        return PLACE_WITH_THE_KING_OR_END[game.king] if self.taboo_lifted else PLACE_OR_END[game.king]
+            return shared.place_act_or_end[game.king]
+        return shared.place_with_the_king_or_end[game.king] if self.taboo_lifted else shared.place_or_end[game.king]
 
     def answer(self, game: ElGrande, seat: i64, option: i64) -> None:
-        if option >= PLACE:
+        if option >= FIRST_OF_PARTS:
+            for part in game.rules.parts:
+                part.answer_in_turn(game, self, option)
+        elif option >= PLACE:
             self.left -= 1
             game.deploy(seat, option - PLACE)
             if game.listener is not None:
                 game.tell("placed", seat, 1, option - PLACE)
         elif option >= TAKE:
-            self.deck = option - TAKE
-            self.left = game.rules.caballeros[game.card_on(self.deck)]
-            game.took[seat] = 1 << self.deck
-            if game.listener is not None:
-                game.tell("took", seat, game.card_on(self.deck), self.deck)
+            self.take(game, seat, option - TAKE)
         elif option == ACT:
-            card = game.card_on(self.deck)
-            if self.left < game.rules.caballeros[card]:
-                self.left = 0
-            self.acted = 1
-            if game.listener is not None:
-                game.tell("acts", seat, card)
-            game.push(Program(card, seat, 0))
+            self.act(game, seat)
         else:
             if game.listener is not None:
                 game.tell("ends-turn", seat)
             game.pop()
 
-    def data(self) -> list[Any]:
-        return [self.seat, self.deck, self.left, self.acted, self.taboo_lifted]
+    def take(self, game: ElGrande, seat: i64, deck: i64) -> None:
+        card = game.card_on(deck)
+        self.deck = deck
+        self.left = game.rules.caballeros[card]
+        game.took[seat] = 1 << deck
+        if game.listener is not None:
+            game.tell("took", seat, card, deck)
+
+    def act(self, game: ElGrande, seat: i64) -> None:
+        card = game.card_on(self.deck)
+        if self.left < game.rules.caballeros[card]:
+            self.left = 0
+        self.acted = 1
+        if game.listener is not None:
+            game.tell("acts", seat, card)
+        game.push(Program(card, seat, 0))
+
+    # ---- Where parts bar areas, or add to what may be done in a turn.
+    def parts_offer(self, game: ElGrande) -> bool:
+        return not game.rules.plain_turns and self.add_of_parts(game, game.empty_options()).count > 0
+
+    def add_of_parts(self, game: ElGrande, options: Options) -> Options:
+        for part in game.rules.parts:
+            part.turn_answers(game, self, options)
+        return options
+
+    def options_with_parts(self, game: ElGrande) -> Options:
+        options = game.empty_options()
+        if self.may_place(game):
+            with_the_king = bit(game.king) & game.board.area_mask if self.taboo_lifted else 0
+            options.add_each(PLACE, game.near_the_king() | with_the_king)
+        if not self.acted:
+            options.add(ACT)
+        options.add(END)
+        return self.add_of_parts(game, options)
 
     def copy(self) -> Turn:
         return Turn(self.seat, self.deck, self.left, self.acted, self.taboo_lifted)
@@ -146,7 +173,7 @@ class Turn(Question):
 
 def decks_taken(game: ElGrande) -> i64:
     """One bit for each deck whose card is taken, or that is not there."""
-    taken = game.rules.decks.missing
+    taken = game.board.decks.missing
     took = game.took
     for colour in range(game.colours):
         taken |= took[colour]

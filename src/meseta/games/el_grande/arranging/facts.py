@@ -5,20 +5,38 @@ from __future__ import annotations
 from typing import Final
 
 from meseta.engine.facts import index
-from meseta.games.el_grande.board import COLOUR_NAMES
+from meseta.engine.refusal import Refused
+from meseta.games.el_grande.part import Part
+from meseta.games.el_grande.parts.catalogue import PARTS
 from meseta.games.el_grande.position import ElGrande
 
 NUMBERS: Final = ["court", "province", "score", "bids", "veto"]
 OF_SEATS: Final = ["grande", "disk", *NUMBERS]
-OF_CARDS: Final = ["hand", "modifiers", "used-modifiers", "offer", "automa-regions", "automa-power"]
-FACTS: Final = ["king", "caballeros", *OF_SEATS, "tile", "round", "leader", *OF_CARDS]
-MOMENTS: Final = ["passing", "round COLOUR", "bidding COLOUR", "turn COLOUR", "general-scoring"]
+OF_PARTS: Final = {fact: part.NAME for part in PARTS for fact in part.FACTS}
+FACTS: Final = ["king", "caballeros", *OF_SEATS, "tile", "round", "leader", "hand", "offer", *OF_PARTS]
+MOMENTS: Final = [
+    *[moment for part in PARTS for moment in part.MOMENTS],
+    "round COLOUR",
+    "bidding COLOUR",
+    "turn COLOUR",
+    "general-scoring",
+]
 
 
 def colour(game: ElGrande, word: str) -> int:
-    """Of a player or of the automa."""
-    return index(COLOUR_NAMES[: game.colours], word, "colour in this game")
+    """Of a player, or one that nobody plays."""
+    return index(game.board.colour_names, word, "colour in this game")
 
 
 def player(game: ElGrande, word: str) -> int:
-    return index(COLOUR_NAMES[: game.seats], word, "player in this game")
+    return index(game.board.colour_names[: game.seats], word, "player in this game")
+
+
+def part_with(game: ElGrande, fact: str) -> Part:
+    """The part that knows a fact; it must be played."""
+    for part in game.rules.parts:
+        if fact in part.FACTS:
+            return part
+    if fact in OF_PARTS:
+        raise Refused(f"'{fact}' belongs to the part {OF_PARTS[fact]}, which is not played in this game.")
+    raise Refused(f"'{fact}' is no fact of El Grande; facts are {', '.join(FACTS)}.")

@@ -4,12 +4,8 @@ from __future__ import annotations
 
 from meseta.engine.facts import first_of, index, pairs
 from meseta.engine.options import NOWHERE
-from meseta.engine.refusal import Refused
 from meseta.engine.seats import bits
-from meseta.games.el_grande.arranging.facts import FACTS, OF_CARDS, OF_SEATS, colour, player
-from meseta.games.el_grande.automa import REGIONS_EACH_ROUND, first_region_card
-from meseta.games.el_grande.board import ALL_POWER_CARDS, COLOUR_NAMES, COLOURS, DECKS, TILE_NAMES
-from meseta.games.el_grande.modifiers import ALL_MODIFIERS, KIND, MODIFIER_NAMES
+from meseta.games.el_grande.arranging.facts import OF_SEATS, colour, part_with, player
 from meseta.games.el_grande.position import ElGrande
 from meseta.games.el_grande.power_cards import NO_BID
 from meseta.games.el_grande.rounds import space
@@ -17,42 +13,30 @@ from meseta.games.el_grande.rounds import space
 
 def look(game: ElGrande, words: list[str]) -> list[str]:
     """How the facts that a line names really are, in the line's own words."""
-    fact, rest, names = words[0], words[1:], game.rules.names
+    fact, rest, board = words[0], words[1:], game.board
     if fact == "king":
-        return [fact, names.kings_places[game.king]]
+        return [fact, board.names[game.king]]
     if fact == "round":
         return [fact, str(space(game, game.round))]
     if fact == "leader":
-        return [fact, COLOUR_NAMES[game.leader]]
+        return [fact, board.colour_names[game.leader]]
     if fact == "tile":
-        tile = index(TILE_NAMES, first_of(rest), "scoring tile")
+        tile = index(board.tile_names, first_of(rest), "scoring tile")
         return [fact, rest[0], area_or(game, game.tile[tile], "beside")]
     if fact == "caballeros":
-        area = index(names.areas, first_of(rest), "area")
-        counts = [(name, game.caballeros[area * COLOURS + colour(game, name)]) for name, _ in pairs(rest[1:])]
+        area = board.area_rows[index([board.names[row] for row in board.area_rows], first_of(rest), "area")]
+        counts = [(name, game.caballeros[area * board.width + colour(game, name)]) for name, _ in pairs(rest[1:])]
         return [fact, rest[0], *[word for name, count in counts for word in (name, str(count))]]
     if fact in OF_SEATS:
         return [fact, *[word for name, _ in pairs(rest) for word in (name, of_seat(game, fact, colour(game, name)))]]
-    if fact in OF_CARDS:
-        return [fact, *look_at_cards(game, fact, rest)]
-    raise Refused(f"'{fact}' is no fact of El Grande; facts are {', '.join(FACTS)}.")
-
-
-def look_at_cards(game: ElGrande, fact: str, rest: list[str]) -> list[str]:
     if fact == "offer":
-        offered = [game.rules.cards[game.card_on(deck)].name for deck in range(DECKS) if game.rules.decks.sizes[deck]]
-        return [name for name in rest if name in offered]
-    if fact == "automa-power":
-        return [str(game.automa[game.round - 1])]
-    if fact == "automa-regions":
-        first = first_region_card(game)
-        drawn = range(first, first + REGIONS_EACH_ROUND)
-        return [game.rules.names.regions[game.automa[card]] for card in drawn]
-    seat = player(game, first_of(rest))
+        decks = board.decks
+        offered = [game.cards[game.card_on(deck)].name for deck in range(decks.count) if decks.sizes[deck]]
+        return [fact, *[name for name in rest if name in offered]]
     if fact == "hand":
-        return [rest[0], *[str(value) for value in bits(game.hand[seat] & ALL_POWER_CARDS)]]
-    used = game.played[seat] & ~game.hand[seat] if fact == "used-modifiers" else game.hand[seat]
-    return [rest[0], *[MODIFIER_NAMES[KIND[card]] for card in bits(used & ALL_MODIFIERS)]]
+        seat = player(game, first_of(rest))
+        return [fact, rest[0], *[str(value) for value in bits(game.hand[seat])]]
+    return [fact, *part_with(game, fact).look(game, fact, rest)]
 
 
 def of_seat(game: ElGrande, fact: str, seat: int) -> str:
@@ -69,4 +53,4 @@ def of_seat(game: ElGrande, fact: str, seat: int) -> str:
 
 
 def area_or(game: ElGrande, number: int, otherwise: str) -> str:
-    return otherwise if number == NOWHERE else game.rules.names.areas[number]
+    return otherwise if number == NOWHERE else game.board.names[number]

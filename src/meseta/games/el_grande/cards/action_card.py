@@ -12,12 +12,24 @@ RECONSTRUCTED: Final = "reconstructed"  # no rulebook prints it: ours until an o
 
 class ActionCard(NamedTuple):
     card: Card
-    copies: dict[int, int]  # by the number of the deck, which is also how many caballeros the card lets one place
+    copies: dict[int, int]  # by the number of the deck
+    provenance: str
+    places: int | None  # how many caballeros it lets one place; None: as many as the number of its deck
+
+
+class Face(NamedTuple):
+    """An action card as it lies in one deck. Two of them may have the same card."""
+
+    card: Card
+    deck: int
+    caballeros: int
     provenance: str
 
 
-def action_card(card: Card, copies: dict[int, int], provenance: str = RULEBOOK) -> ActionCard:
-    return ActionCard(card, copies, provenance)
+def action_card(
+    card: Card, copies: dict[int, int], provenance: str = RULEBOOK, places: int | None = None
+) -> ActionCard:
+    return ActionCard(card, copies, provenance, places)
 
 
 def renamed(card: Card, name: str, text: str = "") -> Card:

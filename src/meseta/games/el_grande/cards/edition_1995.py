@@ -7,7 +7,7 @@ from typing import Final
 from meseta.engine.program import card
 from meseta.games.el_grande.cards import kinds
 from meseta.games.el_grande.cards.action_card import ActionCard, action_card
-from meseta.games.el_grande.steps.either import either
+from meseta.games.el_grande.steps.either import Either
 
 # A kind, and its copies by deck.
 CARDS: Final[list[ActionCard]] = [
@@ -19,7 +19,7 @@ CARDS: Final[list[ActionCard]] = [
             "own-or-court",
             "Either move any number of your caballeros out of one region, or place up to 2 more from your court,"
             " anywhere.",
-            either("own-from-one-region", "court-2"),
+            Either("own-from-one-region", "court-2"),
         ),
         {1: 1},
     ),

@@ -1,4 +1,4 @@
-"""The action cards of 2023: 41 cards, and the four alternative ones.
+"""The action cards of 2023: 41 cards.
 
 The rulebooks print only some of the cards and never how often one lies in its deck: the rest is reconstructed.
 """
@@ -7,10 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from meseta.engine.program import card
 from meseta.games.el_grande.cards import kinds
-from meseta.games.el_grande.cards.action_card import RECONSTRUCTED, RULEBOOK, ActionCard, action_card, renamed
-from meseta.games.el_grande.steps.either import either
+from meseta.games.el_grande.cards.action_card import RECONSTRUCTED, ActionCard, action_card, renamed
 
 # fmt: off
 CARDS: Final[list[ActionCard]] = [
@@ -54,16 +52,4 @@ CARDS: Final[list[ActionCard]] = [
     # Deck 5
     action_card(renamed(kinds.KING, "your-majesty"), {5: 1}),
 ]
-
-# The alternative cards: the option that adds each, and how often it can be added to its deck.
-ALTERNATIVES: Final[dict[str, ActionCard]] = {
-    "added-own-or-militia": action_card(
-        card("own-or-militia", "Either move any number of your caballeros out of one region, or place up to 2 more from"
-             " your court in any regions, not in the Castillo.", either("own-from-one-region", "militia")),
-        {1: 1}, RECONSTRUCTED),
-    "added-vetoes": action_card(
-        renamed(kinds.VETO, "veto", "Keep this card. Until the end of the next round you may stop one special action"
-                " before it begins."), {2: 2}, RULEBOOK),
-    "added-secret-scoring": action_card(kinds.SECRET_SCORING, {4: 1}, RECONSTRUCTED),
-}
 # fmt: on

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 from mypy_extensions import i64
 
 from meseta.engine.program import Card, Program, Step
-from meseta.engine.proposal import Change, Proposal
+from meseta.engine.proposal import Change
 from meseta.games.el_grande.steps.either import Either
 from meseta.games.el_grande.steps.keep_veto import KeepVeto
 
@@ -17,11 +17,13 @@ if TYPE_CHECKING:
 
 @final
 class ActionBegins(Change):
-    """Nobody has stopped the action of the card `what`: the steps after the announcement follow."""
+    """Nobody has stopped the action of a card: the steps after the announcement follow."""
 
     NAME: ClassVar[str] = "action-begins"
+    MEANS: ClassVar[tuple[str, str]] = ("card", "")
+    IS_ANNOUNCEMENT: ClassVar[bool] = True
 
-    def happen(self, game: ElGrande, by: i64, what: i64, where: i64) -> None:
+    def happen(self, game: ElGrande, by: i64, card: i64, second: i64) -> None:
         pass
 
 
@@ -31,10 +33,10 @@ ACTION_BEGINS: Final = ActionBegins()
 @final
 class Announce(Step):
     def begin(self, game: ElGrande, by: i64) -> None:
-        holders = game.veto_holders() & ~(1 << by)
         action = game.top
-        if holders and isinstance(action, Program):
-            game.push(Proposal(ACTION_BEGINS, by, action.card, 0, holders))
+        assert isinstance(action, Program)
+        if game.others_hold_a_veto(by):
+            game.propose(ACTION_BEGINS, by, action.card)
 
 
 def announced(card: Card) -> Card:

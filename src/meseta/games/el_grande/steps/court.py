@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final, final
+from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -10,8 +10,7 @@ from meseta.engine.frame import Question
 from meseta.engine.options import DONE, NOBODY, Options
 from meseta.engine.program import Step
 from meseta.engine.proposal import Change
-from meseta.games.el_grande.answers import COURT, COURTS, RECALL
-from meseta.games.el_grande.board import COLOURS
+from meseta.games.el_grande.answers import COURT, RECALL
 
 if TYPE_CHECKING:
     from meseta.games.el_grande.position import ElGrande
@@ -38,7 +37,7 @@ class Intake(Question):
     def options(self, game: ElGrande, seat: i64) -> Options:
         province = game.province[seat]
         if province > 0:
-            return COURTS[self.left if self.left < province else province]
+            return game.board.options.courts[self.left if self.left < province else province]
         # Not from the king's region and not from the Castillo (ruling A6).
         regions = game.empty_options()
         game.add_regions(regions, RECALL, seat, 1)
@@ -58,13 +57,10 @@ class Intake(Question):
                 game.pop()
         else:
             region = option - RECALL
-            game.caballeros[region * COLOURS + seat] -= 1
+            game.caballeros[region * game.board.width + seat] -= 1
             game.court[seat] += 1
             game.tell("recalled", seat, 1, region)
             self.left -= 1
-
-    def data(self) -> list[Any]:
-        return [self.seat, self.left]
 
     def copy(self) -> Intake:
         return Intake(self.seat, self.left)
@@ -73,9 +69,10 @@ class Intake(Question):
 @final
 class CourtGrows(Change):
     NAME: ClassVar[str] = "court-grows"
+    MEANS: ClassVar[tuple[str, str]] = ("count", "")
 
-    def happen(self, game: ElGrande, by: i64, what: i64, where: i64) -> None:
-        game.muster(by, what)
+    def happen(self, game: ElGrande, by: i64, count: i64, second: i64) -> None:
+        game.muster(by, count)
 
 
 COURT_GROWS: Final = CourtGrows()
@@ -94,15 +91,12 @@ class Mustering(Question):
         self.up_to: i64 = up_to
 
     def options(self, game: ElGrande, seat: i64) -> Options:
-        return COURTS[min(self.up_to, game.province[seat])]
+        return game.board.options.courts[min(self.up_to, game.province[seat])]
 
     def answer(self, game: ElGrande, seat: i64, option: i64) -> None:
         game.pop()
         if option > COURT:
             game.propose(COURT_GROWS, seat, option - COURT)
-
-    def data(self) -> list[Any]:
-        return [self.seat, self.up_to]
 
     def copy(self) -> Mustering:
         return Mustering(self.seat, self.up_to)
@@ -118,7 +112,3 @@ class Muster(Step):
             game.push(Intake(by, self.up_to))
         else:
             game.push(Mustering(by, self.up_to))
-
-
-def muster_from_province(up_to: int) -> Step:
-    return Muster(up_to)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final, final
+from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -10,7 +10,7 @@ from meseta.engine.frame import Question
 from meseta.engine.options import NOBODY, NOWHERE, Options
 from meseta.engine.program import Step
 from meseta.engine.proposal import Change
-from meseta.games.el_grande.answers import EVICT, EVICTIONS
+from meseta.games.el_grande.answers import EVICT
 from meseta.games.el_grande.steps.player_by_player import player_by_player
 from meseta.games.el_grande.steps.return_caballeros import with_disks
 from meseta.games.el_grande.steps.secret_disks import DISKS_TO_LEAVE
@@ -21,12 +21,13 @@ if TYPE_CHECKING:
 
 @final
 class Leaves(Change):
-    """Seat `what` leaves the region `where` for the one on the disk."""
+    """A seat leaves a region for the one on its disk."""
 
     NAME: ClassVar[str] = "leaves"
+    MEANS: ClassVar[tuple[str, str]] = ("seat", "area")
 
-    def happen(self, game: ElGrande, by: i64, what: i64, where: i64) -> None:
-        game.resettle(what, where, game.disk[what])
+    def happen(self, game: ElGrande, by: i64, seat: i64, area: i64) -> None:
+        game.resettle(seat, area, game.disk[seat])
 
 
 LEAVES: Final = Leaves()
@@ -49,7 +50,11 @@ class Evicting(Question):
         return self.seat if self.area == NOWHERE else NOBODY
 
     def options(self, game: ElGrande, seat: i64) -> Options:
-        return EVICTIONS[game.king]
+        if game.rules.king_alone_bars:
+            return game.board.options.evictions[game.king]
+        regions = game.empty_options()
+        regions.add_each(EVICT, game.board.region_mask & ~game.closed())
+        return regions
 
     def answer(self, game: ElGrande, seat: i64, option: i64) -> None:
         self.area = option - EVICT
@@ -63,9 +68,6 @@ class Evicting(Question):
             self.disks_set = 1
             game.propose(DISKS_TO_LEAVE, self.seat, 0, self.area)
 
-    def data(self) -> list[Any]:
-        return [self.seat, self.area, self.disks_set]
-
     def copy(self) -> Evicting:
         return Evicting(self.seat, self.area, self.disks_set)
 
@@ -74,7 +76,3 @@ class Evicting(Question):
 class Evict(Step):
     def begin(self, game: ElGrande, by: i64) -> None:
         game.push(Evicting(by, NOWHERE, 0))
-
-
-def evict_opponents() -> Step:
-    return Evict()

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 class TabooLifted(Change):
     NAME: ClassVar[str] = "taboo-lifted"
 
-    def happen(self, game: ElGrande, by: i64, what: i64, where: i64) -> None:
+    def happen(self, game: ElGrande, by: i64, first: i64, second: i64) -> None:
         current_turn(game).taboo_lifted = 1
 
 
@@ -29,7 +29,3 @@ TABOO_LIFTED: Final = TabooLifted()
 class Infiltrate(Step):
     def begin(self, game: ElGrande, by: i64) -> None:
         game.propose(TABOO_LIFTED, by)
-
-
-def infiltrate() -> Step:
-    return Infiltrate()

@@ -17,7 +17,3 @@ class KeepVeto(Step):
     def begin(self, game: ElGrande, by: i64) -> None:
         game.keep_veto(by)
         game.tell("keeps-veto", by)
-
-
-def keep_veto() -> Step:
-    return KeepVeto()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final, final
+from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -10,20 +10,25 @@ from meseta.engine.frame import Question
 from meseta.engine.options import DONE, MOST_OPTIONS, NOBODY, NOWHERE, Options
 from meseta.engine.program import Step
 from meseta.engine.proposal import Change
-from meseta.games.el_grande.answers import MOVE, REGIONS_AS_TARGETS, TARGETS, TO
-from meseta.games.el_grande.board import ALL, AREAS, COLOURS, REGIONS
+from meseta.games.el_grande.answers import ALL, MOVE, TO
+from meseta.games.el_grande.board import PIECE_BITS
 
 if TYPE_CHECKING:
     from meseta.games.el_grande.position import ElGrande
+
+PIECE_MASK: Final[i64] = (1 << PIECE_BITS) - 1
+MOST_ARRIVED: Final[i64] = 62 // PIECE_BITS
 
 
 @final
 class CaballeroMoves(Change):
     NAME: ClassVar[str] = "caballero-moves"
+    MEANS: ClassVar[tuple[str, str]] = ("piece", "area")
 
-    def happen(self, game: ElGrande, by: i64, what: i64, where: i64) -> None:
-        game.caballeros[what] -= 1
-        game.caballeros[where * COLOURS + what % COLOURS] += 1
+    def happen(self, game: ElGrande, by: i64, piece: i64, area: i64) -> None:
+        board = game.board
+        game.caballeros[piece] -= 1
+        game.caballeros[area * board.width + board.colour_of[piece]] += 1
 
 
 CABALLERO_MOVES: Final = CaballeroMoves()
@@ -67,30 +72,40 @@ class Moving(Question):
         self.castillo: i64 = castillo  # 1 if they may go into the Castillo
         self.area: i64 = area  # that region, or NOWHERE
         self.piece: i64 = piece  # the caballero chosen to move, or NOBODY
-        self.arrived: i64 = arrived  # what has moved and where to: up to four pieces, six bits each
+        self.arrived: i64 = arrived  # what has moved and where to: up to four pieces, PIECE_BITS each
 
     def waiting(self, game: ElGrande) -> i64:
         return self.seat if self.piece != NOBODY or self.movable(game, 1).count > 0 else NOBODY
 
     def options(self, game: ElGrande, seat: i64) -> Options:
         if self.piece != NOBODY:
-            targets = TARGETS if self.castillo else REGIONS_AS_TARGETS
-            return targets[game.king * AREAS + self.piece // COLOURS]
+            return self.targets(game, game.board.row_of[self.piece])
         movable = self.movable(game, MOST_OPTIONS)
         movable.add(DONE)
         return movable
 
+    def targets(self, game: ElGrande, source: i64) -> Options:
+        board = game.board
+        if game.rules.king_alone_bars:
+            targets = board.options.targets if self.castillo else board.options.regions_as_targets
+            return targets[game.king * board.rows + source]
+        areas = game.empty_options()
+        open_areas = board.area_mask if self.castillo else board.region_mask
+        areas.add_each(TO, open_areas & game.may_enter() & ~(1 << source))
+        return areas
+
     def movable(self, game: ElGrande, enough: i64) -> Options:
         """The caballeros that may move; the search stops when there are enough."""
         movable = game.empty_options()
-        caballeros, king, seat, arrived = game.caballeros, game.king, self.seat, self.arrived
-        first: i64 = 0 if self.area == NOWHERE else self.area
-        last = REGIONS if self.area == NOWHERE else self.area + 1
-        own, others, colours = self.own > 0, self.others > 0, game.colours
-        for region in range(first, last):
-            if region == king:
+        caballeros, seat, arrived = game.caballeros, self.seat, self.arrived
+        own, others, colours, width = self.own > 0, self.others > 0, game.colours, game.board.width
+        leaving = game.board.region_mask & ~game.closed()
+        if self.area != NOWHERE:
+            leaving &= 1 << self.area
+        for region in game.board.regions:
+            if not leaving >> region & 1:
                 continue
-            base = region * COLOURS
+            base = region * width
             if own and caballeros[base + seat] > 0 and (not arrived or self.can_leave(game, base + seat)):
                 movable.add(MOVE + base + seat)
             if others:
@@ -106,9 +121,9 @@ class Moving(Question):
         staying = game.caballeros[piece]
         arrived = self.arrived
         while arrived:
-            if (arrived & 63) - 1 == piece:
+            if (arrived & PIECE_MASK) - 1 == piece:
                 staying -= 1
-            arrived >>= 6
+            arrived >>= PIECE_BITS
         return staying > 0
 
     def answer(self, game: ElGrande, seat: i64, option: i64) -> None:
@@ -121,24 +136,22 @@ class Moving(Question):
 
     def move(self, game: ElGrande, seat: i64, target: i64) -> None:
         piece = self.piece
-        colour = piece % COLOURS
+        board = game.board
+        colour = board.colour_of[piece]
         self.piece = NOBODY
-        if colour == seat:
-            self.own -= 1
-        else:
-            self.others -= 1
+        if self.left != ALL:
+            self.left -= 1
+            if colour == seat:
+                self.own -= 1
+            else:
+                self.others -= 1
         if self.one_region:  # what has left the region is not met again
-            self.area = piece // COLOURS
+            self.area = board.row_of[piece]
         else:
-            self.arrived = self.arrived << 6 | target * COLOURS + colour + 1
-        self.left -= 1
+            self.arrived = self.arrived << PIECE_BITS | target * board.width + colour + 1
         if self.left == 0:
             game.pop()
         game.propose(CABALLERO_MOVES, seat, piece, target)
-
-    def data(self) -> list[Any]:
-        so_far = [self.area, self.piece, self.arrived]
-        return [self.seat, self.left, self.own, self.others, self.one_region, self.castillo, *so_far]
 
     def copy(self) -> Moving:
         return Moving(
@@ -156,28 +169,17 @@ class Moving(Question):
 
 @final
 class MoveCaballeros(Step):
-    def __init__(self, up_to: i64, own: i64, others: i64, one_region: bool, castillo: bool = True) -> None:
-        self.up_to: i64 = up_to
+    """Up to so many of each sort, and of all together; by default as many as both make."""
+
+    def __init__(
+        self, own: i64 = 0, others: i64 = 0, up_to: i64 = 0, one_region: bool = False, castillo: bool = True
+    ) -> None:
+        self.up_to: i64 = up_to or own + others
         self.own: i64 = own
         self.others: i64 = others
         self.one_region: i64 = 1 if one_region else 0
         self.castillo: i64 = 1 if castillo else 0
+        assert one_region or self.up_to <= MOST_ARRIVED, "what has moved has no room in its bits"
 
     def begin(self, game: ElGrande, by: i64) -> None:
         game.push(Moving(by, self.up_to, self.own, self.others, self.one_region, self.castillo, NOWHERE, NOBODY, 0))
-
-
-def move_own(up_to: int = ALL, one_region: bool = False, castillo: bool = True) -> Step:
-    return MoveCaballeros(up_to, up_to, 0, one_region, castillo)
-
-
-def move_others(up_to: int) -> Step:
-    return MoveCaballeros(up_to, 0, up_to, False)
-
-
-def move_any(up_to: int, one_region: bool = False) -> Step:
-    return MoveCaballeros(up_to, up_to, up_to, one_region)
-
-
-def move_own_and_others(own: int, others: int) -> Step:
-    return MoveCaballeros(own + others, own, others, False)

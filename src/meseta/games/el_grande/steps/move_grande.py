@@ -11,7 +11,7 @@ from meseta.engine.options import NOBODY, Options
 from meseta.engine.program import Step
 from meseta.engine.proposal import Change
 from meseta.games.el_grande.answers import GRANDE
-from meseta.games.el_grande.board import CASTILLO, REGIONS, is_region
+from meseta.games.el_grande.board import bit
 
 if TYPE_CHECKING:
     from meseta.games.el_grande.position import ElGrande
@@ -20,17 +20,19 @@ if TYPE_CHECKING:
 @final
 class GrandeMoves(Change):
     NAME: ClassVar[str] = "grande-moves"
+    MEANS: ClassVar[tuple[str, str]] = ("", "area")
 
-    def happen(self, game: ElGrande, by: i64, what: i64, where: i64) -> None:
-        game.grande[by] = where
+    def happen(self, game: ElGrande, by: i64, first: i64, area: i64) -> None:
+        game.grande[by] = area
 
 
 GRANDE_MOVES: Final = GrandeMoves()
 
 
 def may_leave(game: ElGrande, seat: i64) -> bool:
-    """Nothing leaves the king's region or the Castillo."""
-    return game.grande[seat] != game.king and game.grande[seat] != CASTILLO
+    """Nothing leaves a closed region or the Castillo."""
+    home = game.grande[seat]
+    return home != game.board.castillo and not game.closed() & bit(home)
 
 
 @final
@@ -46,17 +48,12 @@ class ChoosingHome(Question):
 
     def options(self, game: ElGrande, seat: i64) -> Options:
         homes = game.empty_options()
-        for region in range(REGIONS):
-            if region != game.king and region != game.grande[seat]:
-                homes.add(GRANDE + region)
+        homes.add_each(GRANDE, game.board.open_to_grandes & game.may_enter() & ~bit(game.grande[seat]))
         return homes
 
     def answer(self, game: ElGrande, seat: i64, option: i64) -> None:
         game.pop()
         game.propose(GRANDE_MOVES, seat, 0, option - GRANDE)
-
-    def data(self) -> list[Any]:
-        return [self.seat]
 
     def copy(self) -> ChoosingHome:
         return ChoosingHome(self.seat)
@@ -68,20 +65,15 @@ class MoveGrande(Step):
         game.push(ChoosingHome(by))
 
 
-def move_own_grande() -> Step:
-    return MoveGrande()
-
 
 # ---- Into the Castillo (ruling A31).
 @final
 class GrandeIntoCastillo(Step):
     def begin(self, game: ElGrande, by: i64) -> None:
-        if may_leave(game, by) and game.king != CASTILLO:
-            game.propose(GRANDE_MOVES, by, 0, CASTILLO)
+        castillo = game.board.castillo
+        if may_leave(game, by) and game.may_enter() >> castillo & 1:
+            game.propose(GRANDE_MOVES, by, 0, castillo)
 
-
-def move_own_grande_into_castillo() -> Step:
-    return GrandeIntoCastillo()
 
 
 # ---- With the king (ruling A30).
@@ -89,7 +81,7 @@ def move_own_grande_into_castillo() -> Step:
 class KingAndGrandeSwap(Change):
     NAME: ClassVar[str] = "king-and-grande-swap"
 
-    def happen(self, game: ElGrande, by: i64, what: i64, where: i64) -> None:
+    def happen(self, game: ElGrande, by: i64, first: i64, second: i64) -> None:
         game.king, game.grande[by] = game.grande[by], game.king
 
 
@@ -102,9 +94,5 @@ class SwapKingAndGrande(Step):
 
     def begin(self, game: ElGrande, by: i64) -> None:
         home = game.grande[by]
-        if home != game.king and is_region(home) and is_region(game.king):
+        if home != game.king and game.board.is_region(home) and game.board.is_region(game.king):
             game.propose(KING_AND_GRANDE_SWAP, by)
-
-
-def swap_king_and_own_grande() -> Step:
-    return SwapKingAndGrande()

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final, final
+from typing import TYPE_CHECKING, ClassVar, Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from meseta.engine.frame import Question
@@ -12,33 +11,21 @@ from meseta.engine.options import NOBODY, Options
 from meseta.engine.program import Step
 from meseta.engine.proposal import Change
 from meseta.games.el_grande.answers import KING, MOVE
-from meseta.games.el_grande.board import COLOURS, NEIGHBOURS, REGIONS, is_region
+from meseta.games.el_grande.board import mask
 from meseta.games.el_grande.crowds import emptiest_regions, fullest_regions
 from meseta.games.el_grande.steps.move_caballeros import CABALLERO_MOVES
 
 if TYPE_CHECKING:
     from meseta.games.el_grande.position import ElGrande
 
-ALL_REGIONS: Final[i64] = (1 << REGIONS) - 1
-
-
-def bits_of(places: list[int]) -> int:
-    return sum(1 << place for place in places)
-
-
-# By where the king stands, one bit for each region:
-NEXT_DOOR: Final = vec[i64]([bits_of(regions) for regions in NEIGHBOURS])
-WITHIN_TWO_STEPS: Final = vec[i64](
-    [bits_of(list({far for near in regions for far in [near, *NEIGHBOURS[near]]})) for regions in NEIGHBOURS]
-)
-
 
 @final
 class KingMoves(Change):
     NAME: ClassVar[str] = "king-moves"
+    MEANS: ClassVar[tuple[str, str]] = ("", "area")
 
-    def happen(self, game: ElGrande, by: i64, what: i64, where: i64) -> None:
-        game.king = where
+    def happen(self, game: ElGrande, by: i64, first: i64, area: i64) -> None:
+        game.king = area
 
 
 KING_MOVES: Final = KingMoves()
@@ -63,9 +50,6 @@ class ChoosingKing(Question):
         game.pop()
         game.propose(KING_MOVES, seat, 0, option - KING)
 
-    def data(self) -> list[Any]:
-        return [self.seat, self.places]
-
     def copy(self) -> ChoosingKing:
         return ChoosingKing(self.seat, self.places)
 
@@ -80,24 +64,29 @@ def choose_king(game: ElGrande, by: i64, places: i64) -> None:
 # ---- Where to.
 @final
 class MoveKing(Step):
-    """To one of a few places."""
+    """To one of a few places, by their names; to any region where none is named."""
 
-    def __init__(self, places: i64) -> None:
-        self.places: i64 = places
+    def __init__(self, *places: str) -> None:
+        self.places: list[str] = list(places)
 
     def begin(self, game: ElGrande, by: i64) -> None:
-        choose_king(game, by, self.places)
+        places = game.board.open_to_king
+        if self.places:
+            places = mask([game.board.number[name] for name in self.places])
+        choose_king(game, by, places)
 
 
 @final
 class MoveKingNear(Step):
-    """To one of the places that a table names for where he stands."""
+    """Along neighbouring regions: one step, or up to two."""
 
-    def __init__(self, places: vec[i64]) -> None:
-        self.places: vec[i64] = places
+    def __init__(self, steps: i64) -> None:
+        self.steps: i64 = steps
+        assert 1 <= steps <= 2
 
     def begin(self, game: ElGrande, by: i64) -> None:
-        choose_king(game, by, self.places[game.king])
+        board = game.board
+        choose_king(game, by, board.next_door[game.king] if self.steps == 1 else board.within_two_steps[game.king])
 
 
 @final
@@ -117,7 +106,7 @@ class MoveKingToEmptiest(Step):
 @final
 class MoveKingToGrande(Step):
     def begin(self, game: ElGrande, by: i64) -> None:
-        if is_region(game.grande[by]):
+        if game.board.is_region(game.grande[by]):
             choose_king(game, by, 1 << game.grande[by])
 
 
@@ -141,16 +130,14 @@ class Escorting(Question):
     def options(self, game: ElGrande, seat: i64) -> Options:
         pieces = game.empty_options()
         for colour in range(game.colours):
-            if game.caballeros[self.area * COLOURS + colour] > 0:
-                pieces.add(MOVE + self.area * COLOURS + colour)
+            piece = self.area * game.board.width + colour
+            if game.caballeros[piece] > 0:
+                pieces.add(MOVE + piece)
         return pieces
 
     def answer(self, game: ElGrande, seat: i64, option: i64) -> None:
         self.left -= 1
         game.propose(CABALLERO_MOVES, seat, option - MOVE, game.king)
-
-    def data(self) -> list[Any]:
-        return [self.seat, self.left, self.area]
 
     def copy(self) -> Escorting:
         return Escorting(self.seat, self.left, self.area)
@@ -164,38 +151,6 @@ class MoveKingWithEntourage(Step):
         self.entourage: i64 = entourage
 
     def begin(self, game: ElGrande, by: i64) -> None:
-        if is_region(game.king):
+        if game.board.is_region(game.king):
             game.push(Escorting(by, self.entourage, game.king))
-        choose_king(game, by, ALL_REGIONS)
-
-
-def move_king_anywhere() -> Step:
-    return MoveKing(ALL_REGIONS)
-
-
-def move_king_to(*places: int) -> Step:
-    return MoveKing(bits_of(list(places)))
-
-
-def move_king_next_door() -> Step:
-    return MoveKingNear(NEXT_DOOR)
-
-
-def move_king_two_steps() -> Step:
-    return MoveKingNear(WITHIN_TWO_STEPS)
-
-
-def move_king_to_fullest_region() -> Step:
-    return MoveKingToFullest()
-
-
-def move_king_to_emptiest_region() -> Step:
-    return MoveKingToEmptiest()
-
-
-def move_king_to_own_grande() -> Step:
-    return MoveKingToGrande()
-
-
-def move_king_with_entourage(entourage: int) -> Step:
-    return MoveKingWithEntourage(entourage)
+        choose_king(game, by, game.board.region_mask)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final, final
+from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -10,7 +10,7 @@ from meseta.engine.frame import Question
 from meseta.engine.options import DONE, NOBODY, Options
 from meseta.engine.program import Step
 from meseta.engine.proposal import Change
-from meseta.games.el_grande.answers import PLACE, PLACES_ANYWHERE, PLACES_IN_REGIONS, PLACES_NEAR
+from meseta.games.el_grande.answers import PLACE
 
 if TYPE_CHECKING:
     from meseta.games.el_grande.position import ElGrande
@@ -19,9 +19,10 @@ if TYPE_CHECKING:
 @final
 class CaballeroPlaced(Change):
     NAME: ClassVar[str] = "caballero-placed"
+    MEANS: ClassVar[tuple[str, str]] = ("count", "area")
 
-    def happen(self, game: ElGrande, by: i64, what: i64, where: i64) -> None:
-        game.deploy(by, where)
+    def happen(self, game: ElGrande, by: i64, count: i64, area: i64) -> None:
+        game.deploy(by, area)
 
 
 CABALLERO_PLACED: Final = CaballeroPlaced()
@@ -42,9 +43,16 @@ class Placing(Question):
         return self.seat if self.left > 0 and game.court[self.seat] > 0 else NOBODY
 
     def options(self, game: ElGrande, seat: i64) -> Options:
+        shared, castillo = game.board.options, game.rules.castillo_is_a_region
+        if not game.rules.king_alone_bars:
+            places = game.empty_options()
+            anywhere = game.board.area_mask if castillo else game.board.region_mask
+            places.add_each(PLACE, game.near_the_king() if self.near_king else anywhere & game.may_enter())
+            places.add(DONE)
+            return places
         if self.near_king:
-            return PLACES_NEAR[game.king]
-        return PLACES_ANYWHERE[game.king] if game.rules.castillo_is_a_region else PLACES_IN_REGIONS[game.king]
+            return shared.places_near[game.king]
+        return shared.places_anywhere[game.king] if castillo else shared.places_in_regions[game.king]
 
     def answer(self, game: ElGrande, seat: i64, option: i64) -> None:
         if option == DONE:
@@ -53,28 +61,17 @@ class Placing(Question):
             self.left -= 1
             game.propose(CABALLERO_PLACED, seat, 1, option - PLACE)
 
-    def data(self) -> list[Any]:
-        return [self.seat, self.left, self.near_king]
-
     def copy(self) -> Placing:
         return Placing(self.seat, self.left, self.near_king)
 
 
 @final
 class PlaceCaballeros(Step):
-    def __init__(self, up_to: i64, near_king: i64) -> None:
+    """Where they like, in the Castillo too where it is a region; or near the king, as in a turn."""
+
+    def __init__(self, up_to: i64, near_king: bool = False) -> None:
         self.up_to: i64 = up_to
-        self.near_king: i64 = near_king
+        self.near_king: i64 = 1 if near_king else 0
 
     def begin(self, game: ElGrande, by: i64) -> None:
         game.push(Placing(by, self.up_to, self.near_king))
-
-
-def place_from_court(up_to: int) -> Step:
-    """Where they like; in the Castillo too where it is a region."""
-    return PlaceCaballeros(up_to, 0)
-
-
-def place_near_the_king(up_to: int) -> Step:
-    """As in a turn: next to the king or in the Castillo."""
-    return PlaceCaballeros(up_to, 1)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, final
+from typing import TYPE_CHECKING, ClassVar, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -10,7 +10,6 @@ from mypy_extensions import i64, mypyc_attr
 from meseta.engine.frame import Frame
 from meseta.engine.options import NOBODY, Options
 from meseta.engine.proposal import Change
-from meseta.engine.saving import numbers
 from meseta.games.el_grande.answers import NEXT
 
 if TYPE_CHECKING:
@@ -25,22 +24,22 @@ class PlayerByPlayer(Frame):
     NAME: ClassVar[str] = "player-by-player"
     FIELDS: ClassVar[tuple[str, ...]] = ("by", "change", "amount", "seats_left", "order", "at")
 
-    def __init__(self, by: i64, change: Change, amount: i64, left: i64, order: vec[i64], at: i64) -> None:
+    def __init__(self, by: i64, change: Change, amount: i64, seats_left: i64, order: vec[i64], at: i64) -> None:
         self.by: i64 = by
         self.change: Change = change
         self.amount: i64 = amount
-        self.left: i64 = left  # one bit for each seat that has no place in the order yet
+        self.seats_left: i64 = seats_left  # one bit for each seat that has no place in the order yet
         self.order: vec[i64] = order
         self.at: i64 = at  # the place in the order that comes next
 
     def waiting(self, game: ElGrande) -> i64:
         # Whoever comes last need not be named.
-        several = self.left & self.left - 1
-        return self.by if several and game.vetoes & ~(1 << self.by) else NOBODY
+        several = self.seats_left & self.seats_left - 1 != 0
+        return self.by if several and game.others_may_stop_a_step(self.by) else NOBODY
 
     def options(self, game: ElGrande, seat: i64) -> Options:
         names = game.empty_options()
-        names.add_each(NEXT, self.left)
+        names.add_each(NEXT, self.seats_left)
         return names
 
     def answer(self, game: ElGrande, seat: i64, option: i64) -> None:
@@ -48,13 +47,13 @@ class PlayerByPlayer(Frame):
 
     def put_next(self, seat: i64) -> None:
         self.order = append(self.order, seat)
-        self.left &= ~(1 << seat)
+        self.seats_left &= ~(1 << seat)
 
     def advance(self, game: ElGrande) -> None:
         seats = game.seats
         for after in range(1, seats):
             seat = (self.by + after) % seats
-            if self.left >> seat & 1:
+            if self.seats_left >> seat & 1:
                 self.put_next(seat)
         if self.at == len(self.order):
             game.pop()
@@ -63,11 +62,8 @@ class PlayerByPlayer(Frame):
             self.at += 1
             game.propose(self.change, self.by, seat, self.amount)
 
-    def data(self) -> list[Any]:
-        return [self.by, self.change.NAME, self.amount, self.left, numbers(self.order), self.at]
-
     def copy(self) -> PlayerByPlayer:
-        return PlayerByPlayer(self.by, self.change, self.amount, self.left, self.order[:], self.at)
+        return PlayerByPlayer(self.by, self.change, self.amount, self.seats_left, self.order[:], self.at)
 
 
 def player_by_player(game: ElGrande, by: i64, change: Change, amount: i64, seats: i64) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final, final
+from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -10,8 +10,7 @@ from meseta.engine.frame import Question
 from meseta.engine.options import DONE, NOBODY, NOWHERE, Options
 from meseta.engine.program import Step
 from meseta.engine.proposal import Change
-from meseta.games.el_grande.answers import REMOVE, RETURN, RETURN_COURT
-from meseta.games.el_grande.board import ALL, COLOURS, REGIONS
+from meseta.games.el_grande.answers import ALL, REMOVE, RETURN, RETURN_COURT
 from meseta.games.el_grande.steps.player_by_player import clockwise, player_by_player
 
 if TYPE_CHECKING:
@@ -21,12 +20,13 @@ if TYPE_CHECKING:
 # ---- From the courts.
 @final
 class CourtShrinks(Change):
-    """Seat `what` returns `where` caballeros from the court, or all if there are fewer."""
+    """A seat returns so many caballeros from the court, or all if there are fewer."""
 
     NAME: ClassVar[str] = "court-shrinks"
+    MEANS: ClassVar[tuple[str, str]] = ("seat", "count")
 
-    def happen(self, game: ElGrande, by: i64, what: i64, where: i64) -> None:
-        game.dismiss(what, where)
+    def happen(self, game: ElGrande, by: i64, seat: i64, count: i64) -> None:
+        game.dismiss(seat, count)
 
 
 COURT_SHRINKS: Final = CourtShrinks()
@@ -34,7 +34,7 @@ COURT_SHRINKS: Final = CourtShrinks()
 
 @final
 class OpponentsLoseCourt(Step):
-    def __init__(self, count: i64) -> None:
+    def __init__(self, count: i64 = ALL) -> None:
         self.count: i64 = count
 
     def begin(self, game: ElGrande, by: i64) -> None:
@@ -45,19 +45,17 @@ class OpponentsLoseCourt(Step):
         player_by_player(game, by, COURT_SHRINKS, self.count, seats)
 
 
-def opponents_return_from_court(count: int = ALL) -> Step:
-    return OpponentsLoseCourt(count)
-
 
 # ---- From where the disks point.
 @final
 class DiskEmpties(Change):
-    """Seat `what` returns `where` caballeros from the region on the disk, or all if there are fewer."""
+    """A seat returns so many caballeros from the region on its disk, or all if there are fewer."""
 
     NAME: ClassVar[str] = "disk-empties"
+    MEANS: ClassVar[tuple[str, str]] = ("seat", "count")
 
-    def happen(self, game: ElGrande, by: i64, what: i64, where: i64) -> None:
-        game.withdraw(what, game.disk[what], where)
+    def happen(self, game: ElGrande, by: i64, seat: i64, count: i64) -> None:
+        game.withdraw(game.disk[seat] * game.board.width + seat, count)
 
 
 DISK_EMPTIES: Final = DiskEmpties()
@@ -65,7 +63,7 @@ DISK_EMPTIES: Final = DiskEmpties()
 
 @final
 class ReturnFromDisk(Step):
-    def __init__(self, count: i64) -> None:
+    def __init__(self, count: i64 = ALL) -> None:
         self.count: i64 = count
 
     def begin(self, game: ElGrande, by: i64) -> None:
@@ -80,9 +78,6 @@ def with_disks(game: ElGrande) -> i64:
             seats |= 1 << seat
     return seats
 
-
-def return_from_disk(count: int = ALL) -> Step:
-    return ReturnFromDisk(count)
 
 
 # ---- By their own choice, from court and regions.
@@ -117,11 +112,8 @@ class Returning(Question):
             game.dismiss(seat, 1)
             game.tell("returned-from-court", seat, 1)
         else:
-            game.withdraw(seat, option - RETURN, 1)
+            game.withdraw((option - RETURN) * game.board.width + seat, 1)
             game.tell("returned-from-region", seat, 1, option - RETURN)
-
-    def data(self) -> list[Any]:
-        return [self.seat, self.left]
 
     def copy(self) -> Returning:
         return Returning(self.seat, self.left)
@@ -129,12 +121,13 @@ class Returning(Question):
 
 @final
 class MustReturn(Change):
-    """Seat `what` returns `where` caballeros of its choice; the whole return is one step (ruling A57)."""
+    """A seat returns so many caballeros of its choice; the whole return is one step (ruling A57)."""
 
     NAME: ClassVar[str] = "must-return"
+    MEANS: ClassVar[tuple[str, str]] = ("seat", "count")
 
-    def happen(self, game: ElGrande, by: i64, what: i64, where: i64) -> None:
-        game.push(Returning(what, where))
+    def happen(self, game: ElGrande, by: i64, seat: i64, count: i64) -> None:
+        game.push(Returning(seat, count))
 
 
 MUST_RETURN: Final = MustReturn()
@@ -153,17 +146,15 @@ class OpponentsReturn(Step):
         clockwise(game, by, MUST_RETURN, self.count, seats)
 
 
-def opponents_return(count: int) -> Step:
-    return OpponentsReturn(count)
-
 
 # ---- By the actor's choice, one of each opponent.
 @final
 class CaballeroRemoved(Change):
     NAME: ClassVar[str] = "caballero-removed"
+    MEANS: ClassVar[tuple[str, str]] = ("piece", "")
 
-    def happen(self, game: ElGrande, by: i64, what: i64, where: i64) -> None:
-        game.withdraw(what % COLOURS, what // COLOURS, 1)
+    def happen(self, game: ElGrande, by: i64, piece: i64, second: i64) -> None:
+        game.withdraw(piece, 1)
 
 
 CABALLERO_REMOVED: Final = CaballeroRemoved()
@@ -177,23 +168,24 @@ class Removing(Question):
     NAME: ClassVar[str] = "removing"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "colours_left")
 
-    def __init__(self, seat: i64, left: i64) -> None:
+    def __init__(self, seat: i64, colours_left: i64) -> None:
         self.seat = seat
-        self.left: i64 = left  # one bit for each opponent not touched yet
+        self.colours_left: i64 = colours_left  # one bit for each opponent not touched yet
 
     def waiting(self, game: ElGrande) -> i64:
         for colour in range(game.colours):
-            if self.left >> colour & 1 and game.on_board(colour) > 0:
+            if self.colours_left >> colour & 1 and game.on_board(colour) > 0:
                 return self.seat
         return NOBODY
 
     def options(self, game: ElGrande, seat: i64) -> Options:
         pieces = game.empty_options()
-        for region in range(REGIONS):
-            if region != game.king:
+        width, closed = game.board.width, game.closed()
+        for region in game.board.regions:
+            if not closed >> region & 1:
                 for colour in range(game.colours):
-                    if self.left >> colour & 1 and game.caballeros[region * COLOURS + colour] > 0:
-                        pieces.add(REMOVE + region * COLOURS + colour)
+                    if self.colours_left >> colour & 1 and game.caballeros[region * width + colour] > 0:
+                        pieces.add(REMOVE + region * width + colour)
         pieces.add(DONE)
         return pieces
 
@@ -202,21 +194,14 @@ class Removing(Question):
             game.pop()
         else:
             piece = option - REMOVE
-            self.left &= ~(1 << piece % COLOURS)
+            self.colours_left &= ~(1 << game.board.colour_of[piece])
             game.propose(CABALLERO_REMOVED, seat, piece)
 
-    def data(self) -> list[Any]:
-        return [self.seat, self.left]
-
     def copy(self) -> Removing:
-        return Removing(self.seat, self.left)
+        return Removing(self.seat, self.colours_left)
 
 
 @final
 class RemoveOneOfEach(Step):
     def begin(self, game: ElGrande, by: i64) -> None:
         game.push(Removing(by, game.other_colours(by)))
-
-
-def remove_one_of_each_opponent() -> Step:
-    return RemoveOneOfEach()

@@ -10,25 +10,23 @@ from meseta.engine.frame import Frame, Question
 from meseta.engine.options import NOWHERE, Options
 from meseta.engine.program import Step
 from meseta.engine.proposal import Change
-from meseta.games.el_grande.answers import ANY_AREA_SCORED, ANY_REGION_SCORED, SCORE
-from meseta.games.el_grande.board import CASTILLO, REGIONS, STRIP
+from meseta.games.el_grande.answers import SCORE
 from meseta.games.el_grande.crowds import emptiest_regions, fullest_regions
 from meseta.games.el_grande.scoring import NONE_YET, next_paid, open_castillo, pay_those_with, score_area
 
 if TYPE_CHECKING:
     from meseta.games.el_grande.position import ElGrande
 
-ALL_REGIONS: Final[i64] = (1 << REGIONS) - 1
-
 
 @final
 class Payment(Change):
-    """Those with `what` caballeros in the area `where` are paid; tied players at the same moment."""
+    """Those with so many caballeros in an area are paid; tied players at the same moment."""
 
     NAME: ClassVar[str] = "payment"
+    MEANS: ClassVar[tuple[str, str]] = ("count", "area")
 
-    def happen(self, game: ElGrande, by: i64, what: i64, where: i64) -> None:
-        pay_those_with(game, where, game.rules.places, what)
+    def happen(self, game: ElGrande, by: i64, count: i64, area: i64) -> None:
+        pay_those_with(game, area, game.rules.places, count)
 
 
 @final
@@ -36,9 +34,10 @@ class FirstPlacePayment(Change):
     """The same where only first places count."""
 
     NAME: ClassVar[str] = "first-place-payment"
+    MEANS: ClassVar[tuple[str, str]] = ("count", "area")
 
-    def happen(self, game: ElGrande, by: i64, what: i64, where: i64) -> None:
-        pay_those_with(game, where, 1, what)
+    def happen(self, game: ElGrande, by: i64, count: i64, area: i64) -> None:
+        pay_those_with(game, area, 1, count)
 
 
 PAYMENT: Final = Payment()
@@ -53,9 +52,9 @@ class Scoring(Frame):
     NAME: ClassVar[str] = "scoring"
     FIELDS: ClassVar[tuple[str, ...]] = ("by", "areas_left", "area", "below", "firsts_only")
 
-    def __init__(self, by: i64, left: i64, area: i64, below: i64, firsts_only: i64) -> None:
+    def __init__(self, by: i64, areas_left: i64, area: i64, below: i64, firsts_only: i64) -> None:
         self.by: i64 = by
-        self.left: i64 = left  # one bit for each area that has not begun
+        self.areas_left: i64 = areas_left  # one bit for each area that has not begun
         self.area: i64 = area  # the one being paid, or NOWHERE
         self.below: i64 = below  # all with so many caballeros or more have been paid there
         self.firsts_only: i64 = firsts_only
@@ -65,7 +64,7 @@ class Scoring(Frame):
             self.next_area(game)
             return
         places: i64 = 1 if self.firsts_only else game.rules.places
-        if not game.vetoes & ~(1 << self.by):
+        if not game.others_may_stop_a_step(self.by):
             score_area(game, self.area, places)
             self.area = NOWHERE
             return
@@ -77,24 +76,21 @@ class Scoring(Frame):
             game.propose(FIRST_PLACE_PAYMENT if self.firsts_only else PAYMENT, self.by, count, self.area)
 
     def next_area(self, game: ElGrande) -> None:
-        if self.left == 0:
+        if self.areas_left == 0:
             game.pop()
             return
         area: i64 = 0
-        while not self.left >> area & 1:
+        while not self.areas_left >> area & 1:
             area += 1
-        self.left &= ~(1 << area)
+        self.areas_left &= ~(1 << area)
         self.area = area
         self.below = NONE_YET
         game.tell("scored", self.by, 0, area)
-        if area == CASTILLO:
+        if area == game.board.castillo:
             open_castillo(game)
 
-    def data(self) -> list[Any]:
-        return [self.by, self.left, self.area, self.below, self.firsts_only]
-
     def copy(self) -> Scoring:
-        return Scoring(self.by, self.left, self.area, self.below, self.firsts_only)
+        return Scoring(self.by, self.areas_left, self.area, self.below, self.firsts_only)
 
 
 def score(game: ElGrande, by: i64, areas: i64, firsts_only: i64 = 0) -> None:
@@ -105,22 +101,22 @@ def score(game: ElGrande, by: i64, areas: i64, firsts_only: i64 = 0) -> None:
 @final
 class ScoreCastillo(Step):
     def begin(self, game: ElGrande, by: i64) -> None:
-        score(game, by, 1 << CASTILLO)
+        score(game, by, 1 << game.board.castillo)
 
 
 @final
 class ScoreByValue(Step):
     """Regions whose first place is worth one of two values, tiles included; never the Castillo (ruling A21)."""
 
-    def __init__(self, value: i64, or_value: i64) -> None:
+    def __init__(self, value: i64, or_value: i64 = 0) -> None:
         self.value: i64 = value
-        self.or_value: i64 = or_value
+        self.or_value: i64 = or_value or value
 
     def begin(self, game: ElGrande, by: i64) -> None:
         areas: i64 = 0
-        for region in range(REGIONS):
-            first = STRIP[game.strip(region)]
-            if first in (self.value, self.or_value):
+        for region in game.board.regions:
+            first = game.board.strips[game.strip(region)]
+            if first == self.value or first == self.or_value:
                 areas |= 1 << region
         score(game, by, areas)
 
@@ -128,7 +124,7 @@ class ScoreByValue(Step):
 @final
 class ScoreFirsts(Step):
     def begin(self, game: ElGrande, by: i64) -> None:
-        score(game, by, ALL_REGIONS, 1)
+        score(game, by, game.board.region_mask, 1)
 
 
 @final
@@ -177,42 +173,12 @@ class ChoosingScore(Question):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
 
     def options(self, game: ElGrande, seat: i64) -> Options:
-        return ANY_AREA_SCORED if game.rules.castillo_is_a_region else ANY_REGION_SCORED
+        shared = game.board.options
+        return shared.any_area_scored if game.rules.castillo_is_a_region else shared.any_region_scored
 
     def answer(self, game: ElGrande, seat: i64, option: i64) -> None:
         game.pop()
         score(game, seat, 1 << option - SCORE)
 
-    def data(self) -> list[Any]:
-        return [self.seat]
-
     def copy(self) -> ChoosingScore:
         return ChoosingScore(self.seat)
-
-
-def score_castillo() -> Step:
-    return ScoreCastillo()
-
-
-def score_regions(first_place_is: int, or_: int = 0) -> Step:
-    return ScoreByValue(first_place_is, or_ or first_place_is)
-
-
-def score_first_places() -> Step:
-    return ScoreFirsts()
-
-
-def score_fullest_regions() -> Step:
-    return ScoreMost()
-
-
-def score_emptiest_regions() -> Step:
-    return ScoreFewest()
-
-
-def score_regions_on_one_disk() -> Step:
-    return ScoreDisks()
-
-
-def score_one_area() -> Step:
-    return ScoreChosen()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final, final
+from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -11,7 +11,7 @@ from meseta.engine.options import NOWHERE, Options
 from meseta.engine.program import Step
 from meseta.engine.proposal import Change
 from meseta.games.el_grande.answers import TILE, TO
-from meseta.games.el_grande.board import AREAS, TILES
+from meseta.games.el_grande.board import bit
 
 if TYPE_CHECKING:
     from meseta.games.el_grande.position import ElGrande
@@ -20,9 +20,10 @@ if TYPE_CHECKING:
 @final
 class TileMoves(Change):
     NAME: ClassVar[str] = "tile-moves"
+    MEANS: ClassVar[tuple[str, str]] = ("tile", "area")
 
-    def happen(self, game: ElGrande, by: i64, what: i64, where: i64) -> None:
-        game.tile[what] = where
+    def happen(self, game: ElGrande, by: i64, tile: i64, area: i64) -> None:
+        game.tile[tile] = area
 
 
 TILE_MOVES: Final = TileMoves()
@@ -43,13 +44,14 @@ class MovingTile(Question):
     def options(self, game: ElGrande, seat: i64) -> Options:
         options = game.empty_options()
         if self.tile == NOWHERE:
-            for tile in range(TILES):
-                if game.tile[tile] != game.king:
+            for tile in range(game.board.tiles):
+                if not game.closed() & bit(game.tile[tile]):
                     options.add(TILE + tile)
         else:
-            for area in range(AREAS):
-                if area != game.king and area != game.tile[0] and area != game.tile[1]:
-                    options.add(TO + area)
+            areas = game.board.area_mask & ~game.closed()
+            for tile in range(game.board.tiles):
+                areas &= ~bit(game.tile[tile])
+            options.add_each(TO, areas)
         return options
 
     def answer(self, game: ElGrande, seat: i64, option: i64) -> None:
@@ -59,9 +61,6 @@ class MovingTile(Question):
             game.pop()
             game.propose(TILE_MOVES, seat, self.tile, option - TO)
 
-    def data(self) -> list[Any]:
-        return [self.seat, self.tile]
-
     def copy(self) -> MovingTile:
         return MovingTile(self.seat, self.tile)
 
@@ -70,7 +69,3 @@ class MovingTile(Question):
 class MoveTile(Step):
     def begin(self, game: ElGrande, by: i64) -> None:
         game.push(MovingTile(by, NOWHERE))
-
-
-def move_scoring_tile() -> Step:
-    return MoveTile()

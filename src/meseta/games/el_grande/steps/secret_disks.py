@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final, final
+from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from meseta.engine.options import NOBODY, NOWHERE, Options
-from meseta.engine.program import Step
+from meseta.engine.program import Program, Step
 from meseta.engine.proposal import Change
-from meseta.engine.saving import numbers
 from meseta.engine.sealed import SealedChoice
-from meseta.games.el_grande.answers import DISK, DISKS
-from meseta.games.el_grande.board import CASTILLO, COLOURS, REGIONS
+from meseta.games.el_grande.answers import DISK, MOST_COLOURS
 
 if TYPE_CHECKING:
     from meseta.games.el_grande.position import ElGrande
 
 
-NOT_SET: Final = vec[i64]([NOBODY] * COLOURS)
+NOT_SET: Final = vec[i64]([NOBODY] * MOST_COLOURS)
 
 
 @final
@@ -28,21 +26,33 @@ class SecretDisks(SealedChoice):
     """Every player asked turns the disk to a region."""
 
     NAME: ClassVar[str] = "disks"
-    FIELDS: ClassVar[tuple[str, ...]] = ("by", "asked", "missing", "answers", "holding", "barred_region")
+    FIELDS: ClassVar[tuple[str, ...]] = ("by", "asked", "missing", "answers", "holding", "barred_region", "first_card")
 
-    def __init__(self, by: i64, asked: i64, missing: i64, answers: vec[i64], holding: i64, barred: i64) -> None:
+    def __init__(
+        self, by: i64, asked: i64, missing: i64, answers: vec[i64], holding: i64, barred_region: i64, first_card: i64
+    ) -> None:
         super().__init__(by, asked, missing, answers)
         self.holding: i64 = holding  # so many own caballeros must stand there if possible; 0: any region will do
-        self.barred: i64 = barred  # the region that may not be chosen, or NOWHERE
+        self.barred_region: i64 = barred_region  # the region that may not be chosen, or NOWHERE
+        self.first_card: i64 = first_card  # what is carried out once all are set, before they are shown, or NOWHERE
 
     def options(self, game: ElGrande, seat: i64) -> Options:
         if self.holding == 0:
-            return DISKS[REGIONS if self.barred == NOWHERE else self.barred]
+            barred = self.barred_region
+            return game.board.options.disks[game.board.rows if barred == NOWHERE else barred]
         regions = game.empty_options()
         game.add_regions(regions, DISK, seat, self.holding)
         if regions.count == 0:
             game.add_regions(regions, DISK, seat, 1)
         return regions
+
+    def advance(self, game: ElGrande) -> None:
+        if self.first_card != NOWHERE:
+            card = self.first_card
+            self.first_card = NOWHERE
+            game.push(Program(card, self.by, 0))
+        else:
+            super().advance(game)
 
     def reveal(self, game: ElGrande) -> None:
         for seat in range(game.seats):
@@ -50,35 +60,24 @@ class SecretDisks(SealedChoice):
                 game.disk[seat] = self.answers[seat] - DISK
                 game.tell("disk-shown", seat, 0, game.disk[seat])
 
-    def data(self) -> list[Any]:
-        return [self.by, self.asked, self.missing, numbers(self.answers), self.holding, self.barred]
-
     def copy(self) -> SecretDisks:
-        return SecretDisks(self.by, self.asked, self.missing, self.answers[:], self.holding, self.barred)
+        barred, first = self.barred_region, self.first_card
+        return SecretDisks(self.by, self.asked, self.missing, self.answers[:], self.holding, barred, first)
 
 
-def ask_disks(game: ElGrande, by: i64, asked: i64, holding: i64, barred: i64) -> None:
-    """Let the seats in question set their disks; all others' show nothing."""
+def ask_disks(game: ElGrande, by: i64, asked: i64, holding: i64, barred: i64, first: i64 = NOWHERE) -> None:
+    """Let the seats in question set their disks; all others' show nothing. See `SecretDisks.first_card`."""
     for seat in range(game.seats):
         game.disk[seat] = NOWHERE
     if asked:
-        game.push(SecretDisks(by, asked, asked, NOT_SET[:], holding, barred))
+        game.push(SecretDisks(by, asked, asked, NOT_SET[:], holding, barred, first))
 
 
 # ---- Who takes part.
-def leaving_castillo(game: ElGrande) -> i64:
-    """Those with caballeros in the Castillo, or a grande."""
-    seats = with_caballeros_in(game, CASTILLO, NOBODY)
-    for seat in range(game.seats):
-        if game.grande[seat] == CASTILLO:
-            seats |= 1 << seat
-    return seats
-
-
 def with_caballeros_in(game: ElGrande, area: i64, but: i64) -> i64:
     seats: i64 = 0
     for seat in range(game.seats):
-        if seat != but and game.caballeros[area * COLOURS + seat] > 0:
+        if seat != but and game.caballeros[area * game.board.width + seat] > 0:
             seats |= 1 << seat
     return seats
 
@@ -94,12 +93,13 @@ def with_caballeros_to_lose(game: ElGrande, but: i64) -> i64:
 # ---- Disks set by a card: setting them is a step of its own, so a veto can come before it.
 @final
 class DisksToLose(Change):
-    """Every opponent chooses a region with caballeros to lose, `what` of them if possible."""
+    """Every opponent chooses a region with caballeros to lose, so many of them if possible."""
 
     NAME: ClassVar[str] = "disks-to-lose"
+    MEANS: ClassVar[tuple[str, str]] = ("count", "")
 
-    def happen(self, game: ElGrande, by: i64, what: i64, where: i64) -> None:
-        ask_disks(game, by, with_caballeros_to_lose(game, by), what, NOWHERE)
+    def happen(self, game: ElGrande, by: i64, count: i64, second: i64) -> None:
+        ask_disks(game, by, with_caballeros_to_lose(game, by), count, NOWHERE)
 
 
 @final
@@ -108,18 +108,19 @@ class DisksToScore(Change):
 
     NAME: ClassVar[str] = "disks-to-score"
 
-    def happen(self, game: ElGrande, by: i64, what: i64, where: i64) -> None:
+    def happen(self, game: ElGrande, by: i64, first: i64, second: i64) -> None:
         ask_disks(game, by, (1 << game.seats) - 1, 0, NOWHERE)
 
 
 @final
 class DisksToLeave(Change):
-    """Every opponent in the region `where` chooses another one; the king's region means the court (ruling A3)."""
+    """Every opponent in a region chooses another one; the king's region means the court (ruling A3)."""
 
     NAME: ClassVar[str] = "disks-to-leave"
+    MEANS: ClassVar[tuple[str, str]] = ("", "area")
 
-    def happen(self, game: ElGrande, by: i64, what: i64, where: i64) -> None:
-        ask_disks(game, by, with_caballeros_in(game, where, by), 0, where)
+    def happen(self, game: ElGrande, by: i64, first: i64, area: i64) -> None:
+        ask_disks(game, by, with_caballeros_in(game, area, by), 0, area)
 
 
 DISKS_TO_LOSE: Final = DisksToLose()
@@ -129,17 +130,9 @@ DISKS_TO_LEAVE: Final = DisksToLeave()
 
 @final
 class TurnDisks(Step):
-    def __init__(self, change: Change, holding: i64) -> None:
+    def __init__(self, change: Change, holding: i64 = 0) -> None:
         self.change: Change = change
         self.holding: i64 = holding
 
     def begin(self, game: ElGrande, by: i64) -> None:
         game.propose(self.change, by, self.holding)
-
-
-def opponents_turn_disks(holding: int) -> Step:
-    return TurnDisks(DISKS_TO_LOSE, holding)
-
-
-def all_turn_disks() -> Step:
-    return TurnDisks(DISKS_TO_SCORE, 0)

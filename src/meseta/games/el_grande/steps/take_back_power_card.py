@@ -1,8 +1,8 @@
-"""Taking a used power card or modifier back to the hand, unseen by the others (rulings A52, A63)."""
+"""Taking a used power card back to the hand, unseen by the others (ruling A52)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final, final
+from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -11,38 +11,25 @@ from meseta.engine.options import Options
 from meseta.engine.program import Step
 from meseta.engine.proposal import Change
 from meseta.games.el_grande import power_cards
-from meseta.games.el_grande.answers import MODIFIER, POWER
-from meseta.games.el_grande.board import ALL_POWER_CARDS
-from meseta.games.el_grande.modifiers import kinds_of, one_of_kind
+from meseta.games.el_grande.answers import POWER
 
 if TYPE_CHECKING:
     from meseta.games.el_grande.position import ElGrande
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(acyclic=True)
 class TakingBack(Question):
     NAME: ClassVar[str] = "taking-back"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
 
     def options(self, game: ElGrande, seat: i64) -> Options:
         cards = game.empty_options()
-        used = power_cards.used(game, seat)
-        cards.add_each(POWER, used & ALL_POWER_CARDS)
-        cards.add_each(MODIFIER, kinds_of(used))
+        cards.add_each(POWER, power_cards.used(game, seat))
         return cards
 
     def answer(self, game: ElGrande, seat: i64, option: i64) -> None:
         game.pop()
-        if option >= MODIFIER:
-            used = power_cards.used(game, seat)
-            power_cards.take_back(game, seat, one_of_kind(used, option - MODIFIER))
-            game.tell("modifier-back", seat)
-        else:
-            power_cards.take_back(game, seat, option - POWER)
-
-    def data(self) -> list[Any]:
-        return [self.seat]
+        power_cards.take_back(game.hand, game.played, game.taken_back, seat, option - POWER)
 
     def copy(self) -> TakingBack:
         return TakingBack(self.seat)
@@ -54,7 +41,7 @@ class PowerCardBack(Change):
 
     NAME: ClassVar[str] = "power-card-back"
 
-    def happen(self, game: ElGrande, by: i64, what: i64, where: i64) -> None:
+    def happen(self, game: ElGrande, by: i64, first: i64, second: i64) -> None:
         game.push(TakingBack(by))
 
 
@@ -65,7 +52,3 @@ POWER_CARD_BACK: Final = PowerCardBack()
 class TakeBackPowerCard(Step):
     def begin(self, game: ElGrande, by: i64) -> None:
         game.propose(POWER_CARD_BACK, by)
-
-
-def take_back_power_card() -> Step:
-    return TakeBackPowerCard()

@@ -1,0 +1,138 @@
+"""The rules of one game, put together from its edition, its options and the parts that are played."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from meseta.engine.program import Card
+from meseta.engine.seats import COLOUR_NAMES
+from meseta.engine.title import settle, without_defaults
+from meseta.games.el_grande.board import SEAT, Board, Colour, Decks
+from meseta.games.el_grande.cards.action_card import ActionCard, Face
+from meseta.games.el_grande.editions import (
+    EDITIONS,
+    OPTIONS,
+    PLAYERS,
+    RULES_VERSION,
+)
+from meseta.games.el_grande.events import MEANS, SAYS
+from meseta.games.el_grande.frames import frame_kinds
+from meseta.games.el_grande.notation import notation_for
+from meseta.games.el_grande.part import Part
+from meseta.games.el_grande.parts.catalogue import PARTS
+from meseta.games.el_grande.rounds import castillo_program, game_program
+from meseta.games.el_grande.rules import VETO_OF_WHOLE_ACTIONS, Rules
+from meseta.games.el_grande.spain import TILES
+from meseta.games.el_grande.steps.announce import announced
+from meseta.games.el_grande.steps.keep_veto import KeepVeto
+
+MERGED_DECKS: Final = (1, 2)  # decks 2 and 3
+# A deck of one card comes up again every round: as many copies as another deck of 1995 has, for games of old seeds.
+COPIES_OF_A_SINGLE_CARD: Final = 11
+
+KNOWN: Final[dict[tuple[str, ...], Rules]] = {}  # by the values of all options
+
+
+def rules_for(chosen: dict[str, str]) -> Rules:
+    """The rules of a game with these options; whatever is not chosen has its default."""
+    options = settle(OPTIONS, chosen)
+    key = tuple(options.values())
+    if key not in KNOWN:
+        KNOWN[key] = rules_with(options, PARTS)
+    return KNOWN[key]
+
+
+def rules_version(chosen: dict[str, str]) -> int:
+    """Grows with the base and with the parts that are played: correcting a part touches no game without it."""
+    options = settle(OPTIONS, chosen)
+    return RULES_VERSION + sum(part.VERSION for part in PARTS if part.is_played(options))
+
+
+def rules_with(options: dict[str, str], known: Sequence[Part]) -> Rules:
+    """All options settled; parts that are not known are not played."""
+    edition, seats = EDITIONS[options["edition"]], int(options["players"])
+    parts = [part for part in known if part.is_played(options)]
+    cards = [card for card in edition.cards if not left_out(card, options, parts)]
+    cards += [card for part in parts for card in part.cards()]
+    added = [card for part in parts for card in part.added_cards(options)]
+    faces = [face for entry in [*cards, *added] for face in faces_of(entry)]
+    board = Board(
+        rows=[*edition.rows, *[row for part in parts for row in part.rows()]],
+        tiles=TILES,
+        colours=[
+            *[Colour(name, SEAT, edition.caballeros, edition.court) for name in COLOUR_NAMES[:seats]],
+            *[colour for part in parts for colour in part.colours(seats)],
+        ],
+        most_seats=max(map(int, PLAYERS)),
+        powers=edition.powers,
+        decks=decks_of(cards, added, MERGED_DECKS if options["merged-decks"] == "on" else ()),
+    )
+    announces = VETO_OF_WHOLE_ACTIONS in edition.switches and any(keeps_veto(face.card) for face in faces)
+    frames = frame_kinds(parts)
+    means = {**MEANS, **{change.NAME: change.MEANS for change in frames.changes.values()}}
+    says = dict(SAYS)
+    for part in parts:
+        means.update(part.events())
+        says.update(part.sentences())
+    return Rules(
+        chosen=options,
+        written=without_defaults(OPTIONS, options),
+        parts=parts,
+        board=board,
+        notation=notation_for(board, parts),
+        places=edition.places[seats],
+        switches=edition.switches,
+        faces=[face._replace(card=as_played(face.card, parts, announces)) for face in faces],
+        programs=[
+            *[program for part in parts for program in part.programs()],
+            castillo_program(parts),
+            as_played(game_program(int(options["rounds"]), parts), parts, announces=False),
+        ],
+        frames=frames,
+        means=means,
+        says=says,
+    )
+
+
+# ---- Cards.
+def left_out(entry: ActionCard, options: dict[str, str], parts: list[Part]) -> bool:
+    """What gives way to the cards of a part; and the vetoes of 1995 can be played without."""
+    return any(part.replaces(entry) for part in parts) or (options["veto"] == "off" and keeps_veto(entry.card))
+
+
+def keeps_veto(card: Card) -> bool:
+    return any(isinstance(step, KeepVeto) for step in card.does)
+
+
+def faces_of(entry: ActionCard) -> list[Face]:
+    """A card lies in one deck, or in several."""
+    return [
+        Face(entry.card, deck, deck if entry.places is None else entry.places, entry.provenance)
+        for deck in entry.copies
+    ]
+
+
+def as_played(card: Card, parts: list[Part], announces: bool) -> Card:
+    """With the steps that parts put in the place of others, and announced where vetoes stop whole actions."""
+    steps = card.does
+    for part in parts:
+        steps = [part.instead_of(step) for step in steps]
+    played = Card(card.name, card.text, steps)
+    return announced(played) if announces else played
+
+
+def decks_of(cards: list[ActionCard], added: list[ActionCard], merged: tuple[int, ...]) -> Decks:
+    """By the numbers of the cards, which count the faces."""
+    count = max(deck for entry in cards for deck in entry.copies)
+    decks: list[list[int]] = [[] for _ in range(count)]
+    more: list[list[int]] = [[] for _ in range(count)]
+    number = 0
+    for entry in [*cards, *added]:
+        for deck, copies in entry.copies.items():
+            (more if entry in added else decks)[deck - 1].extend([number] * copies)
+            number += 1
+    single = [deck for deck in range(count) if len(decks[deck]) == 1]
+    for deck in single:
+        decks[deck] *= COPIES_OF_A_SINGLE_CARD
+    return Decks(decks, more, single, merged)

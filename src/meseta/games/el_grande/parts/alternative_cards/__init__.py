@@ -1,0 +1,1 @@
+"""Cards that may be added to the decks."""

@@ -1,0 +1,1 @@
+"""A third colour in a game for two."""

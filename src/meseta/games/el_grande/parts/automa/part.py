@@ -1,0 +1,143 @@
+"""The automa: with two players of the 2023 edition a third colour takes part."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from meseta.engine.facts import first_of, index, whole
+from meseta.engine.program import Step
+from meseta.engine.randomness import Randomness
+from meseta.engine.refusal import Refused
+from meseta.engine.saving import to_list, to_vec
+from meseta.engine.seats import COLOUR_NAMES
+from meseta.games.el_grande.board import Colour
+from meseta.games.el_grande.imagining import shuffle_part
+from meseta.games.el_grande.part import AUCTION, ROUND, Part
+from meseta.games.el_grande.parts.automa.third_colour import (
+    NAME,
+    REGIONS_EACH_ROUND,
+    SCORINGS,
+    Arrive,
+    AutomaCards,
+    ShowPowerCard,
+    cards_of,
+    first_region_card,
+    shuffled_cards,
+    state_of,
+    take_card,
+)
+from meseta.games.el_grande.turns import decks_taken
+
+if TYPE_CHECKING:
+    from meseta.games.el_grande.position import ElGrande
+    from meseta.games.el_grande.rules import Rules
+
+
+class Automa(Part):
+    NAME: ClassVar[str] = NAME
+    FACTS: ClassVar[tuple[str, ...]] = ("automa-regions", "automa-power")
+
+    def is_played(self, chosen: dict[str, str]) -> bool:
+        return chosen["edition"] == "2023" and chosen["players"] == "2"
+
+    def says(self, edition: str) -> list[str]:
+        sentence = "With two players a third colour, the automa, takes part without scoring."
+        return [sentence] if edition == "2023" else []
+
+    # ---- What it is made of.
+    def colours(self, seats: int) -> list[Colour]:
+        return [Colour(COLOUR_NAMES[seats], NAME, pieces=30, court=0)]
+
+    def steps(self, place: str) -> list[Step]:
+        if place == ROUND:
+            return [Arrive()]
+        return [ShowPowerCard()] if place == AUCTION else []
+
+    def events(self) -> dict[str, tuple[str, str]]:
+        return {
+            "automa-arrives": ("count", "area"),
+            "automa-bids": ("value", ""),
+            "automa-takes": ("card", "deck"),
+        }
+
+    def sentences(self) -> dict[str, str]:
+        return {
+            "automa-arrives": "the automa places {count} in {area}",
+            "automa-bids": "the automa shows power card {value}",
+            "automa-takes": "the automa takes card {deck}, {card}, and does nothing with it",
+        }
+
+    # ---- What it keeps, and does.
+    def state(self, rules: Rules) -> AutomaCards:
+        board = rules.board
+        powers, regions = list(range(1, int(board.highest_power) + 1)), to_list(board.regions)
+        return AutomaCards(to_vec(powers + regions * int(SCORINGS)))
+
+    def set_up(self, game: ElGrande, random: Randomness) -> None:
+        state_of(game).cards = shuffled_cards(game.board, random)
+
+    def take_turn(self, game: ElGrande, colour: i64) -> None:
+        take_card(game, decks_taken(game))
+
+    # ---- What may be known of it.
+    def view_of_colour(self, game: ElGrande, colour: int, own: bool) -> dict[str, Any]:
+        """Where its caballeros came to this round."""
+        return {} if colour < game.seats else {"regions": regions_drawn(game) if game.round else []}
+
+    def imagine(self, game: ElGrande, viewer: int | None, random: Randomness) -> None:
+        """Its power cards and region cards that have not come up."""
+        powers, regions = int(game.board.highest_power), len(game.board.regions)
+        cards = to_list(cards_of(game))
+        shuffle_part(cards, int(game.round), powers, random)
+        span = int(game.rules.rounds // SCORINGS)
+        for scoring in range(SCORINGS):
+            drawn = min(max(int(game.round) - scoring * span, 0), span) * int(REGIONS_EACH_ROUND)
+            first = powers + scoring * regions
+            shuffle_part(cards, first + drawn, first + regions, random)
+        game.parts[game.rules.slots[NAME]] = AutomaCards(to_vec(cards))
+
+    # ---- Scenarios: each card changes places with the one that would have come.
+    def put(self, game: ElGrande, fact: str, rest: list[str]) -> None:
+        board, cards, now = game.board, cards_of(game), max(game.round, 1)
+        if fact == "automa-power":
+            value = whole(first_of(rest))
+            if not 1 <= value <= board.highest_power:
+                raise Refused(f"There is no power card {value}: they run from 1 to {board.highest_power}.")
+            swap(cards, now - 1, to_list(cards)[: int(board.highest_power)].index(value))
+            return
+        before, game.round = game.round, now
+        first = first_region_card(game)
+        game.round = before
+        start = first - (first - board.highest_power) % len(board.regions)
+        for place, word in enumerate(rest[: int(REGIONS_EACH_ROUND)]):
+            index([board.names[each] for each in board.regions], word, "region")
+            region = board.number[word]
+            swap(cards, first + place, start + to_list(cards)[start : start + len(board.regions)].index(region))
+
+    def look(self, game: ElGrande, fact: str, rest: list[str]) -> list[str]:
+        if fact == "automa-power":
+            return [str(cards_of(game)[game.round - 1])]
+        return regions_drawn(game)
+
+    def put_round(self, game: ElGrande, now: i64, number: i64) -> None:
+        cards = cards_of(game)
+        swap(cards, now - 1, number - 1)
+        game.round = now
+        here = first_region_card(game)
+        game.round = number
+        there = first_region_card(game)
+        for card in range(REGIONS_EACH_ROUND):
+            swap(cards, here + card, there + card)
+
+
+def regions_drawn(game: ElGrande) -> list[str]:
+    """Of this round."""
+    first, cards = first_region_card(game), cards_of(game)
+    return [game.board.names[cards[card]] for card in range(first, first + REGIONS_EACH_ROUND)]
+
+
+def swap(cards: vec[i64], here: i64, there: i64) -> None:
+    cards[here], cards[there] = cards[there], cards[here]

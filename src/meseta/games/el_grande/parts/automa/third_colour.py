@@ -1,0 +1,101 @@
+"""What the automa does. It decides nothing and scores nothing.
+
+All its cards lie in one table, in the order they come: its power cards, then the region cards for the rounds before
+each general scoring.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from meseta.engine.options import NOBODY
+from meseta.engine.program import Step
+from meseta.engine.randomness import Randomness
+from meseta.engine.saving import PartState, to_list, to_vec
+
+if TYPE_CHECKING:
+    from meseta.games.el_grande.board import Board
+    from meseta.games.el_grande.position import ElGrande
+
+NAME: Final = "automa"
+SCORINGS: Final[i64] = 3
+REGIONS_EACH_ROUND: Final[i64] = 2
+CABALLEROS_EACH: Final[i64] = 2
+
+
+@final
+class AutomaCards(PartState):
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards",)
+
+    def __init__(self, cards: vec[i64]) -> None:
+        self.cards: vec[i64] = cards  # shared by copies, never changed
+
+    def copy(self) -> AutomaCards:
+        return self
+
+
+def state_of(game: ElGrande) -> AutomaCards:
+    state = game.parts[game.rules.slots[NAME]]
+    assert isinstance(state, AutomaCards)
+    return state
+
+
+def cards_of(game: ElGrande) -> vec[i64]:
+    return state_of(game).cards
+
+
+def shuffled_cards(board: Board, random: Randomness) -> vec[i64]:
+    cards = list(range(1, int(board.highest_power) + 1))
+    random.shuffle(cards)
+    for _ in range(SCORINGS):
+        regions = to_list(board.regions)
+        random.shuffle(regions)
+        cards += regions
+    return to_vec(cards)
+
+
+def first_region_card(game: ElGrande) -> i64:
+    """Where this round's region cards lie in its table."""
+    span = game.rules.rounds // SCORINGS
+    before = game.round - 1
+    regions: i64 = len(game.board.regions)
+    return game.board.highest_power + before // span * regions + before % span * REGIONS_EACH_ROUND
+
+
+@final
+class Arrive(Step):
+    """Two caballeros in each of two regions, never with the king; of the last ones the first region gets most."""
+
+    def begin(self, game: ElGrande, by: i64) -> None:
+        colour, cards = game.seats, cards_of(game)
+        first = first_region_card(game)
+        for card in range(first, first + REGIONS_EACH_ROUND):
+            region = cards[card]
+            count = min(CABALLEROS_EACH, game.province[colour])
+            if game.may_enter() >> region & 1 and count > 0:
+                game.province[colour] -= count
+                game.caballeros[region * game.board.width + colour] += count
+                game.tell("automa-arrives", NOBODY, count, region)
+
+
+@final
+class ShowPowerCard(Step):
+    """Its power card is turned up before anybody plays one."""
+
+    def begin(self, game: ElGrande, by: i64) -> None:
+        value = cards_of(game)[game.round - 1]
+        game.power[game.seats] = value
+        game.bid[game.seats] = value
+        game.tell("automa-bids", NOBODY, value)
+
+
+def take_card(game: ElGrande, taken: i64) -> None:
+    """Of the cards that are left the one with most caballeros, which does nothing."""
+    deck = game.board.decks.count - 1
+    while taken >> deck & 1:
+        deck -= 1
+    game.took[game.seats] = 1 << deck
+    game.tell("automa-takes", NOBODY, game.card_on(deck), deck)

@@ -1,0 +1,1 @@
+"""Ten cards that take the place of the king card."""

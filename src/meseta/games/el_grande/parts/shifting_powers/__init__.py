@@ -1,0 +1,1 @@
+"""Cards that raise or lower power cards."""

@@ -1,0 +1,249 @@
+"""Shifting Powers: modifiers raise or lower power cards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from mypy_extensions import i64
+
+from meseta.engine.facts import first_of, index
+from meseta.engine.frame import Frame
+from meseta.engine.notation import block
+from meseta.engine.program import Card, Program, Step
+from meseta.engine.proposal import Change
+from meseta.engine.randomness import Randomness
+from meseta.engine.refusal import Refused
+from meseta.engine.seats import bits
+from meseta.engine.title import TitleOption
+from meseta.games.el_grande.imagining import deal_taken_back
+from meseta.games.el_grande.part import BEGINNING, Part, only_2023
+from meseta.games.el_grande.parts.shifting_powers.modifiers import (
+    ABILITIES,
+    ALL_MODIFIERS,
+    DEALT,
+    KIND,
+    MODIFIER_NAMES,
+    MODIFIERS,
+    NAME,
+    NO_MODIFIER,
+    Modifiers,
+    modifiers_of,
+)
+from meseta.games.el_grande.parts.shifting_powers.steps import (
+    CARD_BACK,
+    MODIFIER,
+    MODIFY,
+    PASS,
+    AuctionWithModifiers,
+    BiddingWithModifiers,
+    PassingModifiers,
+    PassModifiers,
+    TakeBackEither,
+    TakingBackEither,
+)
+from meseta.games.el_grande.power_cards import taken_back_unseen
+from meseta.games.el_grande.rounds import Auction
+from meseta.games.el_grande.steps.take_back_power_card import TakeBackPowerCard
+
+if TYPE_CHECKING:
+    from meseta.games.el_grande.position import ElGrande
+    from meseta.games.el_grande.rules import Rules
+
+
+class ShiftingPowers(Part):
+    NAME: ClassVar[str] = NAME
+    FACTS: ClassVar[tuple[str, ...]] = ("modifiers", "used-modifiers")
+    MOMENTS: ClassVar[tuple[str, ...]] = ("passing",)
+
+    def options(self) -> list[TitleOption]:
+        return [only_2023(NAME, ["off", "on"], "modifiers raise or lower power cards.", "Shifting Powers")]
+
+    def is_played(self, chosen: dict[str, str]) -> bool:
+        return chosen[NAME] == "on"
+
+    # ---- What it is made of.
+    def programs(self) -> list[Card]:
+        return ABILITIES
+
+    def steps(self, place: str) -> list[Step]:
+        return [PassModifiers()] if place == BEGINNING else []
+
+    def instead_of(self, step: Step) -> Step:
+        if isinstance(step, Auction):
+            return AuctionWithModifiers()
+        return TakeBackEither() if isinstance(step, TakeBackPowerCard) else step
+
+    def frames(self) -> list[type[Frame]]:
+        return [BiddingWithModifiers, PassingModifiers, TakingBackEither]
+
+    def changes(self) -> list[Change]:
+        return [CARD_BACK]
+
+    def events(self) -> dict[str, tuple[str, str]]:
+        return {"modifier-back": ("", ""), "modifiers-passed": ("", ""), "modifies": ("", "modifier")}
+
+    def sentences(self) -> dict[str, str]:
+        return {
+            "modifier-back": "what {by} took back is a modifier",
+            "modifiers-passed": "everybody has passed a modifier to the left",
+            "modifies": "{by} adds the modifier {modifier}",
+        }
+
+    def notation(self) -> dict[int, str]:
+        return {
+            **block("modify", MODIFY, MODIFIER_NAMES),
+            **block("pass", PASS, MODIFIER_NAMES),
+            **block("modifier", MODIFIER, MODIFIER_NAMES),
+        }
+
+    # ---- What it keeps, and does.
+    def state(self, rules: Rules) -> Modifiers:
+        return Modifiers(rules.players)
+
+    def set_up(self, game: ElGrande, random: Randomness) -> None:
+        cards = list(range(len(KIND)))
+        random.shuffle(cards)
+        for seat in range(game.seats):
+            for _ in range(DEALT):
+                modifiers_of(game).hand[seat] |= 1 << cards.pop()
+
+    def faults(self, game: ElGrande) -> list[str]:
+        theirs = modifiers_of(game)
+        cards = [theirs.hand[seat] | theirs.played[seat] for seat in range(game.seats)]
+        faults = [
+            f"{game.seat_name(seat)} has {len(bits(held))} modifiers"
+            for seat, held in enumerate(cards)
+            if len(bits(held)) != DEALT
+        ]
+        return faults + [
+            f"{game.seat_name(seat)} has a modifier of {game.seat_name(other)}"
+            for seat, held in enumerate(cards)
+            for other in range(seat)
+            if held & cards[other]
+        ]
+
+    def before_card(self, game: ElGrande, seat: i64) -> None:
+        """What the modifier on the bid allows."""
+        added = modifiers_of(game).on_bid[seat]
+        if added != NO_MODIFIER and MODIFIERS[KIND[added]].ability:
+            game.push(Program(game.rules.card_number[MODIFIERS[KIND[added]].ability], seat, 0))
+
+    # ---- What may be known of it.
+    def view_of_colour(self, game: ElGrande, colour: int, own: bool) -> dict[str, Any]:
+        """How many modifiers a seat holds; its own it also sees, and which it gave away and got before the game."""
+        if colour >= game.seats:
+            return {}
+        theirs = modifiers_of(game)
+        hand, before = theirs.hand[colour], colour - 1 if colour else int(game.seats) - 1
+        return {
+            "modifier": name_of(theirs.on_bid[colour]),
+            "modifiers": {
+                "held": len(bits(hand)),
+                "hand": names_of(hand) if own else None,
+                "used": names_of(theirs.played[colour] & ~hand) if own else None,
+                "passed": name_of(theirs.passed[colour]) if own else None,
+                "received": name_of(theirs.passed[before]) if own else None,
+                "taken_back_unseen": taken_back_unseen(theirs.taken_back, colour),
+            },
+        }
+
+    def in_words(self, field: str, number: int) -> Any:
+        return MODIFIER_NAMES[number] if field == "modifier" else None
+
+    def imagine(self, game: ElGrande, viewer: int | None, random: Randomness) -> None:
+        """Those nobody has played yet, but for the viewer's own and the one the viewer passed to the left."""
+        theirs = modifiers_of(game)
+        others = [seat for seat in range(game.seats) if seat != viewer]
+        known = 0
+        for seat in others:
+            played = theirs.played[seat]
+            deal_taken_back(theirs.hand, theirs.played, theirs.taken_back, played, seat, random)
+            known |= played
+        if viewer is not None:
+            known |= theirs.hand[viewer] | theirs.played[viewer]
+            if theirs.passed[viewer] != NO_MODIFIER:
+                known |= 1 << theirs.passed[viewer]
+        unknown = bits(ALL_MODIFIERS & ~known)
+        random.shuffle(unknown)
+        for seat in others:
+            unplayed = int(DEALT) - len(bits(theirs.played[seat]))
+            if viewer is not None and seat == (viewer + 1) % game.seats and was_passed_unplayed(theirs, viewer, seat):
+                theirs.hand[seat] |= 1 << theirs.passed[viewer]
+                unplayed -= 1
+            for _ in range(unplayed):
+                theirs.hand[seat] |= 1 << unknown.pop()
+        imagine_passed(theirs, viewer, random)
+
+    # ---- Scenarios.
+    def put(self, game: ElGrande, fact: str, rest: list[str]) -> None:
+        """The modifiers a player holds or has used; whoever held one of them gets one of the player's others."""
+        theirs = modifiers_of(game)
+        seat = index(game.board.colour_names[: game.seats], first_of(rest), "player in this game")
+        settled = 0
+        for each in range(game.seats):
+            settled |= theirs.played[each]
+        for kind in [index(MODIFIER_NAMES, word, "modifier") for word in rest[1:]]:
+            free = [card for card in bits(ALL_MODIFIERS & ~settled) if KIND[card] == kind]
+            if not free:
+                raise Refused(f"There are not so many modifiers {MODIFIER_NAMES[kind]}.")
+            card = min(free, key=lambda each: loath_to_give(theirs, seat, each))
+            settled |= 1 << card
+            give(theirs, seat, card, bits(theirs.hand[seat] & ~settled), game.seat_name(seat))
+            if fact == "used-modifiers":
+                theirs.hand[seat] &= ~(1 << card)
+                theirs.played[seat] |= 1 << card
+
+    def look(self, game: ElGrande, fact: str, rest: list[str]) -> list[str]:
+        theirs = modifiers_of(game)
+        seat = index(game.board.colour_names[: game.seats], first_of(rest), "player in this game")
+        used = theirs.played[seat] & ~theirs.hand[seat]
+        return [rest[0], *names_of(used if fact == "used-modifiers" else theirs.hand[seat])]
+
+    def start(self, game: ElGrande, moment: str) -> i64:
+        game.round = 0
+        return 0
+
+
+# ---- Names.
+def name_of(card: int) -> str | None:
+    return None if card == NO_MODIFIER else MODIFIER_NAMES[KIND[card]]
+
+
+def names_of(cards: int) -> list[str]:
+    return [MODIFIER_NAMES[KIND[card]] for card in bits(cards)]
+
+
+# ---- Imagining.
+def was_passed_unplayed(theirs: Modifiers, giver: int, taker: int) -> bool:
+    passed = theirs.passed[giver]
+    return passed != NO_MODIFIER and not theirs.played[taker] >> passed & 1
+
+
+def imagine_passed(theirs: Modifiers, viewer: int | None, random: Randomness) -> None:
+    """What others passed to one another was any modifier of the taker's."""
+    seats = len(theirs.hand)
+    if NO_MODIFIER in [theirs.passed[seat] for seat in range(seats)]:
+        return  # nobody has passed anything yet
+    for giver in range(seats):
+        taker = (giver + 1) % seats
+        if viewer not in (giver, taker):
+            theirs.passed[giver] = random.choice(bits(theirs.hand[taker] | theirs.played[taker]))
+
+
+# ---- Laying out.
+def loath_to_give(theirs: Modifiers, seat: int, card: int) -> int:
+    """The player's own cards come first, then the box, then the hands of those who are laid out later, then others."""
+    holders = [each for each in range(len(theirs.hand)) if theirs.hand[each] >> card & 1]
+    if not holders:
+        return 1
+    return 0 if holders[0] == seat else 2 if holders[0] > seat else 3
+
+
+def give(theirs: Modifiers, seat: int, card: int, others: list[int], name: str) -> None:
+    if theirs.hand[seat] >> card & 1:
+        return
+    if not others:
+        raise Refused(f"{name} has three modifiers, no more.")
+    for each in range(len(theirs.hand)):
+        if each == seat or theirs.hand[each] >> card & 1:
+            theirs.hand[each] ^= 1 << card | 1 << others[0]
