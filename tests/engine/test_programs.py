@@ -55,10 +55,10 @@ def test_whole_game_is_a_program_of_rounds_and_scorings() -> None:
     def steps(**options: str) -> int:
         return len(new_game(options, 1).rules.cards[-1].does)
 
-    assert steps() == 3 * (3 * 4 + 2)
-    assert steps(rounds="6") == 3 * (2 * 4 + 2)
-    assert steps(edition="2023", players="2") == 3 * (3 * 5 + 2), "the automa comes every round"
-    assert steps(**{"edition": "2023", "shifting-powers": "on"}) == 1 + 3 * (3 * 4 + 2), "modifiers are passed first"
+    assert steps() == 3 * (3 * 4 + 3)
+    assert steps(rounds="6") == 3 * (2 * 4 + 3)
+    assert steps(edition="2023", players="2") == 3 * (3 * 6 + 3), "the automa comes and bids every round"
+    assert steps(**{"edition": "2023", "shifting-powers": "on"}) == 1 + 3 * (3 * 4 + 3), "modifiers are passed first"
 
 
 def test_game_begins_with_the_first_step_of_its_program() -> None:

@@ -11,11 +11,13 @@ from meseta.engine.notation import Notation
 from meseta.games.condottiere.arranging import FACTS as FACTS_OF_CONDOTTIERE
 from meseta.games.condottiere.notation import NOTATION as ANSWERS_OF_CONDOTTIERE
 from meseta.games.el_grande.arranging.facts import FACTS as FACTS_OF_EL_GRANDE
-from meseta.games.el_grande.notation import NOTATION_2023 as ANSWERS_OF_EL_GRANDE
+from meseta.games.el_grande.assembly import rules_for
 from meseta.records import record, scenario
 from tests.games.condottiere import laid_out as condottiere
 from tests.games.el_grande import laid_out as el_grande
 
+WITH_ALL_PARTS = {"edition": "2023", "players": "2", "shifting-powers": "on", "new-regency": "on"}
+ANSWERS_OF_EL_GRANDE = rules_for(WITH_ALL_PARTS).notation
 ROOT = Path(__file__).parents[2]
 
 
@@ -40,7 +42,14 @@ def keys(value: Any) -> set[str]:
     return set(value).union(*inside)
 
 
-@pytest.mark.parametrize("game", [el_grande.laid_out("now turn blue"), condottiere.laid_out("hand blue 1")])
+@pytest.mark.parametrize(
+    "game",
+    [
+        el_grande.laid_out("now turn blue"),
+        el_grande.laid_out("now turn blue", **WITH_ALL_PARTS),
+        condottiere.laid_out("hand blue 1"),
+    ],
+)
 def test_every_key_of_a_view_is_documented(game: Game) -> None:
     seen = keys(game.seen_by(0)) - {"answer", "notation"}
 

@@ -1,5 +1,6 @@
 """Every kind of unfinished business can be saved, loaded and shown."""
 
+import inspect
 from collections.abc import Iterator
 from typing import Any
 
@@ -7,9 +8,10 @@ import pytest
 
 from meseta.engine.frame import Frame
 from meseta.engine.proposal import Change
-from meseta.engine.saving import Builder
-from meseta.games.condottiere import frames as of_condottiere
-from meseta.games.el_grande import frames as of_el_grande
+from meseta.engine.saving import FrameKinds
+from meseta.games.condottiere.frames import FRAMES
+from meseta.games.el_grande.frames import frame_kinds
+from meseta.games.el_grande.parts.catalogue import PARTS
 
 
 def kinds(base: type[Any], game: str) -> Iterator[type[Any]]:
@@ -21,18 +23,27 @@ def kinds(base: type[Any], game: str) -> Iterator[type[Any]]:
         yield from kinds(kind, game)
 
 
-@pytest.mark.parametrize(
-    ("game", "frames"), [("el_grande", of_el_grande.FRAMES), ("condottiere", of_condottiere.FRAMES)]
-)
-def test_every_kind_of_frame_can_be_loaded(game: str, frames: dict[str, Builder]) -> None:
-    names = [kind.NAME for kind in kinds(Frame, game)]
+def of_el_grande() -> list[FrameKinds]:
+    """Of the base, and of each part alone: a part's own may take the place of one of the base."""
+    return [frame_kinds([]), *[FrameKinds(part.frames(), part.changes()) for part in PARTS]]
 
-    assert len(set(names)) == len(names)
-    assert set(names) == set(frames)
+
+@pytest.mark.parametrize(("game", "known"), [("el_grande", of_el_grande()), ("condottiere", [FRAMES])])
+def test_every_kind_of_frame_can_be_loaded(game: str, known: list[FrameKinds]) -> None:
+    loaded = {kind for each in known for kind in each.frames.values()}
+
+    assert loaded == set(kinds(Frame, game))
 
 
 def test_every_kind_of_change_can_be_loaded() -> None:
-    changes = of_el_grande.CHANGES
+    changes = {type(change) for each in of_el_grande() for change in each.changes.values()}
 
-    assert {type(change) for change in changes} == set(kinds(Change, "el_grande"))
-    assert len({change.NAME for change in changes}) == len(changes)
+    assert changes == set(kinds(Change, "el_grande"))
+
+
+@pytest.mark.parametrize("game", ["el_grande", "condottiere"])
+def test_fields_of_a_frame_are_what_its_constructor_takes(game: str) -> None:
+    for kind in kinds(Frame, game):
+        taken = inspect.signature(kind).parameters
+
+        assert tuple(taken) == kind.FIELDS, kind.NAME

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -55,6 +55,9 @@ class FrameKinds:
 
 
 # ---- Saving.
+OF_EVERY_GAME: Final = ("game", "options", "random", "reveals", "parts", "frames")
+
+
 def save(position: Position) -> dict[str, Any]:
     blank = position.blank()
     parts, blank_parts = position.part_states(), blank.part_states()
@@ -98,11 +101,14 @@ def load(name: str, saved: dict[str, Any], blank_for: Callable[[dict[str, str]],
         if saved["game"] != name:
             raise Refused(f"This position is of the game '{saved['game']}', not of {name}.")
         position = blank_for(saved["options"])
+        if type(saved["random"]) is not int or type(saved["reveals"]) is not int:
+            raise ValueError("randomness and reveals should be numbers")
         position.random_state = saved["random"]
         position.reveals = saved["reveals"]
-        restore(position, position.FIELDS, saved)
-        for part, state in position.part_states().items():
-            restore(state, state.FIELDS, saved.get("parts", {}).get(part, {}))
+        restore(position, position.FIELDS, {name: saved[name] for name in saved if name not in OF_EVERY_GAME})
+        states, parts = position.part_states(), saved.get("parts", {})
+        for part in parts:
+            restore(states[part], states[part].FIELDS, parts[part])
         position.restored()
         for frame in saved["frames"]:
             position.push(load_frame(position, frame))
@@ -119,12 +125,13 @@ def load(name: str, saved: dict[str, Any], blank_for: Callable[[dict[str, str]],
 
 def restore(holder: object, names: Sequence[str], saved: dict[str, Any]) -> None:
     """What was written; all else stays blank."""
-    for name in names:
-        if name in saved:
-            before = getattr(holder, name)
-            if not isinstance(before, int) and len(saved[name]) != len(before):
-                raise ValueError(f"'{name}' should have {len(before)} numbers")
-            setattr(holder, name, restored(saved[name]))
+    for name, value in saved.items():
+        if name not in names:
+            raise ValueError(f"nothing is called '{name}'")
+        before = getattr(holder, name)
+        if not isinstance(before, int) and len(value) != len(before):
+            raise ValueError(f"'{name}' should have {len(before)} numbers")
+        setattr(holder, name, restored(value))
 
 
 def restored(value: Any) -> Any:
@@ -134,16 +141,14 @@ def restored(value: Any) -> Any:
 def load_frame(position: Position, saved: dict[str, Any]) -> Frame:
     kinds = position.frame_kinds()
     kind = kinds.frames[saved["frame"]]
-    values = {name: saved[name] for name in kind.FIELDS if name in saved}
-    answers = values.pop("answers", [])
+    values = {name: restored(value) for name, value in saved.items() if name not in ("frame", "answers")}
     if "change" in values:
         values["change"] = kinds.changes[values["change"]]
-    if issubclass(kind, SealedChoice):
-        frame: Frame = kind(answers=to_vec([]), **{name: restored(value) for name, value in values.items()})
-        assert isinstance(frame, SealedChoice)
-        frame.restore_answers(position, answers)
-        return frame
-    return kind(**{name: value if name == "change" else restored(value) for name, value in values.items()})
+    if not issubclass(kind, SealedChoice):
+        return kind(**values)
+    frame = kind(answers=to_vec([]), **values)
+    frame.restore_answers(position, saved["answers"])
+    return frame
 
 
 # ---- As text.

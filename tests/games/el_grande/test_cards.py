@@ -6,16 +6,17 @@ from pathlib import Path
 import pytest
 
 from meseta.engine.program import Step
-from meseta.games.el_grande.cards import edition_1995, edition_2023, new_regency
+from meseta.games.el_grande.assembly import rules_for
+from meseta.games.el_grande.cards import edition_1995, edition_2023
 from meseta.games.el_grande.cards.action_card import RECONSTRUCTED, RULEBOOK, ActionCard
-from meseta.games.el_grande.cards.shifting_powers import ABILITIES
-from meseta.games.el_grande.editions import rules_for
-from meseta.games.el_grande.modifiers import MODIFIERS
+from meseta.games.el_grande.parts.alternative_cards.part import ALTERNATIVES
+from meseta.games.el_grande.parts.new_regency import cards as new_regency
+from meseta.games.el_grande.parts.shifting_powers.modifiers import ABILITIES, MODIFIERS
 from meseta.games.el_grande.rules import Rules
 
 SCENARIOS = Path(__file__).parents[2] / "scenarios"
 OF_1995 = edition_1995.CARDS
-OF_2023 = [*edition_2023.CARDS, *edition_2023.ALTERNATIVES.values(), *new_regency.CARDS]
+OF_2023 = [*edition_2023.CARDS, *[each.card for each in ALTERNATIVES], *new_regency.CARDS]
 ALL_2023 = {
     "edition": "2023",
     "new-regency": "on",
@@ -28,7 +29,7 @@ ALL_2023 = {
 
 def names(rules: Rules, deck: int) -> Counter[str]:
     """The cards of a deck before any is added."""
-    return Counter(rules.cards[card].name for card in rules.decks.decks[deck - 1])
+    return Counter(rules.cards[card].name for card in rules.board.decks.decks[deck - 1])
 
 
 # ---- 1995.
@@ -88,8 +89,8 @@ def test_decks_of_2023_have_their_sizes(deck: int, size: int) -> None:
 def test_four_cards_are_alternatives() -> None:
     copies = Counter(
         deck
-        for entry in edition_2023.ALTERNATIVES.values()
-        for deck, count in entry.copies.items()
+        for each in ALTERNATIVES
+        for deck, count in each.card.copies.items()
         for _ in range(count)
     )
 
@@ -125,8 +126,8 @@ def test_what_the_rulebooks_of_2023_do_not_print_is_marked() -> None:
 def test_provenance_of_a_card_is_shown_where_it_lies() -> None:
     rules = rules_for({"edition": "2023"})
 
-    assert rules.provenance[rules.card_number["any-4"]] == RECONSTRUCTED
-    assert rules.provenance[rules.card_number["fiesta"]] == RULEBOOK
+    assert rules.faces[rules.card_number["any-4"]].provenance == RECONSTRUCTED
+    assert rules.faces[rules.card_number["fiesta"]].provenance == RULEBOOK
 
 
 # ---- Both.
@@ -180,11 +181,11 @@ def test_card_has_a_scenario_that_offers_it(edition: str, name: str) -> None:
 def test_card_that_is_added_sends_one_of_its_deck_to_the_box() -> None:
     rules = rules_for(ALL_2023)
 
-    assert rules.decks.sizes == [10, 10, 10, 10, 10]
-    assert [len(deck) for deck in rules.decks.added] == [1, 2, 0, 1, 0]
+    assert rules.board.decks.sizes == [10, 10, 10, 10, 10]
+    assert [len(deck) for deck in rules.board.decks.added] == [1, 2, 0, 1, 0]
 
 
 def test_merged_decks_lie_in_one_pile() -> None:
     rules = rules_for({"edition": "2023", "players": "3", "merged-decks": "on"})
 
-    assert rules.decks.sizes == [10, 20, 0, 10, 11]
+    assert rules.board.decks.sizes == [10, 20, 0, 10, 11]

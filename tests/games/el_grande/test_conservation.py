@@ -6,10 +6,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from meseta.engine.playout import playout
-from meseta.engine.saving import numbers
-from meseta.games.el_grande.board import ALL_POWER_CARDS, AREAS
+from meseta.engine.saving import to_list
 from meseta.games.el_grande.editions import OPTIONS
-from meseta.games.el_grande.modifiers import ALL_MODIFIERS
+from meseta.games.el_grande.parts.shifting_powers.modifiers import modifiers_of
 from meseta.games.el_grande.position import ElGrande
 from meseta.games.el_grande.setup import new_game
 from tests.any_game.play import decisions_from
@@ -54,7 +53,7 @@ def caballeros(game: ElGrande) -> list[list[int]]:
     """Of each colour, everywhere it can be: nine regions, the Castillo, court and province."""
     view = game.seen_by(None)
     courts = [player["court"] for player in view["seats"]] + [0]
-    colours = [*view["seats"], view["automa"]] if view["automa"] else view["seats"]
+    colours = [*view["seats"], *view["extra"]]
     return [
         [*[area["caballeros"][number] for area in view["areas"]], courts[number], colour["province"]]
         for number, colour in enumerate(colours)
@@ -77,7 +76,7 @@ def test_every_seat_always_has_13_power_cards_in_hand_or_seen(game: ElGrande, ch
         for player in game.seen_by(None)["seats"]:
             hand, played = int(game.hand[player["seat"]]), int(game.played[player["seat"]])
 
-            assert (hand | played) & ~ALL_MODIFIERS == ALL_POWER_CARDS
+            assert hand | played == 0b11111111111110
             assert (hand & played).bit_count() == player["taken_back_unseen"], "in hand, yet seen played: taken back"
 
 
@@ -85,7 +84,10 @@ def test_every_seat_always_has_13_power_cards_in_hand_or_seen(game: ElGrande, ch
 @given(games_under_way(), CHOICES)
 def test_modifiers_stay_with_their_players_once_they_are_passed(game: ElGrande, choices: list[int]) -> None:
     def modifiers() -> list[int]:
-        return [int(hand | played) & int(ALL_MODIFIERS) for hand, played in zip(game.hand, game.played, strict=True)]
+        if game.rules.chosen["shifting-powers"] == "off":
+            return []
+        theirs = modifiers_of(game)
+        return [int(hand | played) for hand, played in zip(theirs.hand, theirs.played, strict=True)]
 
     before = modifiers() if game.round else None
     for _ in answers(game, choices):
@@ -96,9 +98,9 @@ def test_modifiers_stay_with_their_players_once_they_are_passed(game: ElGrande, 
 @steady
 @given(games_under_way(), CHOICES)
 def test_scoring_tiles_stay_on_the_board_and_apart(game: ElGrande, choices: list[int]) -> None:
-    before = numbers(game.tile)
+    before = to_list(game.tile)
     for _ in answers(game, choices):
-        tiles = numbers(game.tile)
+        tiles = to_list(game.tile)
 
         assert tiles[0] != tiles[1] or tiles == [-1, -1]
         assert all(now >= 0 or then < 0 for then, now in zip(before, tiles, strict=True))
@@ -108,9 +110,9 @@ def test_scoring_tiles_stay_on_the_board_and_apart(game: ElGrande, choices: list
 @steady
 @given(games_under_way(), CHOICES)
 def test_points_are_never_lost(game: ElGrande, choices: list[int]) -> None:
-    before = numbers(game.score)
+    before = to_list(game.score)
     for _ in answers(game, choices):
-        score = numbers(game.score)
+        score = to_list(game.score)
 
         assert all(now >= then for then, now in zip(before, score, strict=True))
         before = score
@@ -123,7 +125,7 @@ def test_nothing_enters_or_leaves_the_kings_region(game: ElGrande, choices: list
     for _ in answers(game, choices):
         after = caballeros(game)
 
-        if king < AREAS and not excepted:
+        if king in game.board.area_rows and not excepted:
             assert [counts[king] for counts in after] == [counts[king] for counts in before]
         king, before, excepted = game.king, after, excepts_from_taboo(game)
 
@@ -137,9 +139,9 @@ def excepts_from_taboo(game: ElGrande) -> bool:
 @steady
 @given(games_under_way(), CHOICES)
 def test_decks_keep_their_order(game: ElGrande, choices: list[int]) -> None:
-    decks = numbers(game.decks)
+    decks = to_list(game.decks)
     for _ in answers(game, choices):
-        assert numbers(game.decks) == decks
+        assert to_list(game.decks) == decks
 
 
 @steady

@@ -3,7 +3,8 @@
 import pytest
 
 from meseta.engine.refusal import Refused
-from meseta.games.el_grande.editions import EDITIONS, OPTIONS, differences, rules_for
+from meseta.games.el_grande.assembly import rules_for
+from meseta.games.el_grande.editions import EDITIONS, OPTIONS, differences
 from tests.games.el_grande.laid_out import laid_out, options, play, waiting
 
 WITHOUT_SENSE = [
@@ -66,7 +67,17 @@ def test_no_switch_is_without_effect() -> None:
     older, newer = rules_for({}), rules_for({"edition": "2023"})
 
     assert all(getattr(older, flag) != getattr(newer, flag) for flag in flags)
-    assert [rules_for({"edition": edition, "players": "2"}).automa for edition in EDITIONS] == [False, True]
+
+
+def test_every_part_is_played_where_its_options_say() -> None:
+    def parts(**options: str) -> list[str]:
+        return [part.NAME for part in rules_for(options).parts]
+
+    assert parts(edition="1995", players="2") == []
+    assert parts(edition="2023", players="2") == ["automa"]
+    assert parts(edition="2023") == []
+    assert parts(**{"edition": "2023", "new-regency": "on", "added-vetoes": "1"}) == ["new-regency", "alternative-cards"]
+    assert parts(**{"edition": "2023", "shifting-powers": "on"}) == ["shifting-powers"]
 
 
 # ---- The veto of 2023, which scenarios show from the outside.

@@ -3,7 +3,8 @@
 from collections import Counter
 
 from meseta.engine.randomness import from_seed
-from meseta.engine.saving import numbers
+from meseta.engine.saving import to_list
+from meseta.games.el_grande.parts.automa.third_colour import cards_of
 from meseta.games.el_grande.position import ElGrande
 from meseta.games.el_grande.setup import new_game
 from tests.any_game.play import decisions_from
@@ -13,8 +14,8 @@ TO_SEAL = ["king galicia", "offer secret-scoring", "now turn blue"]
 
 
 def deck(game: ElGrande, number: int) -> list[int]:
-    decks = game.rules.decks
-    return numbers(game.decks)[decks.first[number] : decks.first[number] + decks.sizes[number]]
+    decks = game.board.decks
+    return to_list(game.decks)[decks.first[number] : decks.first[number] + decks.sizes[number]]
 
 
 def test_cards_face_down_are_shuffled_and_those_face_up_stay() -> None:
@@ -36,12 +37,12 @@ def test_sealed_disks_of_others_are_dealt_anew_and_the_own_stays() -> None:
 
     def answers_imagined_by(seat: int | None) -> list[tuple[int, ...]]:
         worlds = [game.imagine(seat, random) for _ in range(100)]
-        return [tuple(world.save()[-1][-1][4]) for world in worlds]  # of the topmost frame
+        return [tuple(world.save()["frames"][-1]["answers"]) for world in worlds]
 
     blue, orange, green, purple = zip(*[answers[:4] for answers in answers_imagined_by(0)])
     assert len(set(blue)) == 1
     assert len(set(green)) == 9
-    assert set(orange) == set(purple) == {-1}
+    assert set(orange) == set(purple) == {None}
     blue, _, green, _ = zip(*[answers[:4] for answers in answers_imagined_by(None)])
     assert len(set(blue)) == len(set(green)) == 9
 
@@ -58,7 +59,7 @@ def test_imagined_disks_are_legal_ones() -> None:
     play(game, "blue: take 2", "blue: act", "orange: disk sevilla")
     random = from_seed(1)
 
-    imagined = {game.notation(game.imagine(0, random).save()[-1][-1][4][1]) for _ in range(50)}
+    imagined = {game.imagine(0, random).save()["frames"][-1]["answers"][1] for _ in range(50)}
 
     assert imagined == {"disk granada", "disk sevilla"}
 
@@ -67,7 +68,7 @@ def test_castillo_is_not_imagined_anew() -> None:
     game = laid_out("caballeros castillo blue 2 orange 3 green 1", "now turn blue", castillo="strict")
     random = from_seed(1)
 
-    assert all(numbers(game.imagine(3, random).caballeros) == numbers(game.caballeros) for _ in range(20))
+    assert all(to_list(game.imagine(3, random).caballeros) == to_list(game.caballeros) for _ in range(20))
 
 
 # ---- 2023.
@@ -80,7 +81,7 @@ def test_card_that_went_to_the_box_is_unknown_but_never_one_that_was_added() -> 
     game = new_game({"edition": "2023", "added-vetoes": "2"}, 1)
     veto = game.rules.card_number["veto"]
 
-    boxes = {tuple(numbers(world.decks)[-2:]) for world in worlds_of(game, 0)}
+    boxes = {tuple(to_list(world.decks)[-2:]) for world in worlds_of(game, 0)}
 
     assert len(boxes) > 20
     assert all(veto not in box for box in boxes)
@@ -89,16 +90,16 @@ def test_card_that_went_to_the_box_is_unknown_but_never_one_that_was_added() -> 
 
 def test_card_of_one_merged_deck_does_not_go_to_the_box_for_the_other() -> None:
     game = new_game({"edition": "2023", "players": "2", "added-vetoes": "2"}, 1)
-    of_deck_2 = set(game.rules.decks.decks[1])
+    of_deck_2 = set(game.board.decks.decks[1])
 
-    assert all(set(numbers(world.decks)[-2:]) <= of_deck_2 for world in worlds_of(game, 0))
+    assert all(set(to_list(world.decks)[-2:]) <= of_deck_2 for world in worlds_of(game, 0))
 
 
 def test_cards_of_the_automa_still_to_come_are_shuffled() -> None:
     game = laid_out("round 4", "now round blue", edition="2023", players="2")
-    real = numbers(game.automa)
+    real = to_list(cards_of(game))
 
-    worlds = [numbers(world.automa) for world in worlds_of(game, 0)]
+    worlds = [to_list(cards_of(world)) for world in worlds_of(game, 0)]
 
     assert {tuple(world[:4]) for world in worlds} == {tuple(real[:4])}, "four power cards were seen"
     assert {tuple(world[13:19]) for world in worlds} == {tuple(real[13:19])}, "so were six regions before the scoring"
@@ -158,7 +159,8 @@ def test_before_the_passing_nobody_knows_anything_of_the_others() -> None:
 
     assert len(hands_in(worlds, 1)) > 20
     assert all(world.options(1) for world in worlds)
-    assert all(world.save()[-1][-1][4][1] in world.options(1) for world in worlds), "the sealed answer is a legal one"
+    sealed = [(world, world.save()["frames"][-1]["answers"][1]) for world in worlds]
+    assert all(world.parse(answer) in world.options(1) for world, answer in sealed), "the sealed answer is a legal one"
 
 
 def test_over_whole_games_everything_hidden_is_once_imagined_otherwise() -> None:
@@ -168,8 +170,8 @@ def test_over_whole_games_everything_hidden_is_once_imagined_otherwise() -> None
     for seed in range(8):
         for _, game, seat, _ in decisions_from(new_game({}, seed), seed):
             world = game.imagine(seat, random)
-            changed["decks"] += numbers(world.decks) != numbers(game.decks)
-            changed["hands"] += numbers(world.hand) != numbers(game.hand)
-            changed["disks"] += world.save()[-1] != game.save()[-1]
+            changed["decks"] += to_list(world.decks) != to_list(game.decks)
+            changed["hands"] += to_list(world.hand) != to_list(game.hand)
+            changed["disks"] += world.save()["frames"] != game.save()["frames"]
 
     assert min(changed["decks"], changed["hands"], changed["disks"]) > 0

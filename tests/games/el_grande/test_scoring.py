@@ -7,11 +7,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from meseta.games.el_grande.board import COLOUR_NAMES
-from meseta.games.el_grande.names import NAMES_1995
+from meseta.engine.seats import COLOUR_NAMES
+from meseta.games.el_grande.spain import SPAIN
 from meseta.games.el_grande.position import ElGrande
 from tests.games.el_grande.laid_out import laid_out, options, play
 
+AREAS = [row.name for row in SPAIN]
+REGIONS = AREAS[:-1]
 STRIPS = {
     "galicia": [4, 2, 0],
     "pais-vasco": [5, 3, 1],
@@ -59,12 +61,12 @@ class Board(NamedTuple):
 def boards(draw: st.DrawFn) -> Board:
     players = draw(st.integers(2, 5))
     counts = st.lists(st.integers(0, 3), min_size=players, max_size=players)
-    regions = st.sampled_from(NAMES_1995.regions)
-    tiles = draw(st.lists(st.sampled_from(NAMES_1995.areas), max_size=2, unique=True))
+    regions = st.sampled_from(REGIONS)
+    tiles = draw(st.lists(st.sampled_from(AREAS), max_size=2, unique=True))
     return Board(
         players,
         draw(regions),
-        {area: draw(counts) for area in NAMES_1995.areas},
+        {area: draw(counts) for area in AREAS},
         draw(st.lists(regions, min_size=players, max_size=players)),
         dict(zip(TILES, tiles, strict=False)),
         draw(st.lists(regions, min_size=players, max_size=players)),
@@ -114,7 +116,7 @@ def test_general_scoring_pays_what_the_rule_says(board: Board) -> None:
             play(game, f"{COLOUR_NAMES[colour]}: disk {disk}")
             if disk != board.king:
                 board.caballeros[disk][colour] += inside[colour]
-    paid_for_regions = total(board, NAMES_1995.regions, fields)
+    paid_for_regions = total(board, REGIONS, fields)
 
     assert scores(game) == [one + other for one, other in zip(paid_for_the_castillo, paid_for_regions)]
 
@@ -131,7 +133,7 @@ def test_general_scoring_empties_the_castillo_as_the_disks_say(board: Board) -> 
     board.caballeros["castillo"] = [0] * board.players
 
     table = {
-        area: [game.caballeros[row * 5 + c] for c in range(board.players)] for row, area in enumerate(NAMES_1995.areas)
+        area: [game.caballeros[row * 5 + c] for c in range(board.players)] for row, area in enumerate(AREAS)
     }
 
     assert table == board.caballeros
@@ -142,11 +144,11 @@ def test_general_scoring_empties_the_castillo_as_the_disks_say(board: Board) -> 
 
 # ---- Special scorings.
 def regions_worth(board: Board, values: set[int]) -> list[str]:
-    return [region for region in NAMES_1995.regions if strip(board, region)[0] in values]
+    return [region for region in REGIONS if strip(board, region)[0] in values]
 
 
 def regions_by_crowd(board: Board, most: bool) -> list[str]:
-    crowds = {region: sum(board.caballeros[region]) for region in NAMES_1995.regions if any(board.caballeros[region])}
+    crowds = {region: sum(board.caballeros[region]) for region in REGIONS if any(board.caballeros[region])}
     wanted = (max if most else min)(crowds.values(), default=0)
     return [region for region in crowds if crowds[region] == wanted]
 
@@ -179,11 +181,11 @@ def test_first_places_only_pays_sole_first_places(board: Board) -> None:
 
     play(game, "blue: take 3", "blue: act")
 
-    assert scores(game) == total(board, NAMES_1995.regions, 1)
+    assert scores(game) == total(board, REGIONS, 1)
 
 
 @steady
-@given(boards(), st.sampled_from(NAMES_1995.areas))
+@given(boards(), st.sampled_from(AREAS))
 def test_score_one_pays_the_chosen_area(board: Board, area: str) -> None:
     game = board.lay_out("offer score-one", "now turn blue")
 
@@ -213,7 +215,7 @@ def test_payment_by_payment_under_a_veto_pays_the_same_as_all_at_once(board: Boa
     while options(game, "orange") == ["allow", "veto"]:
         play(game, "orange: allow")
 
-    assert scores(game) == total(board, NAMES_1995.regions, 1)
+    assert scores(game) == total(board, REGIONS, 1)
 
 
 @steady

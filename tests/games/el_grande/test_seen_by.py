@@ -125,13 +125,13 @@ def test_view_has_these_keys() -> None:
     view = new_game({}, 1).seen_by(0)
 
     assert list(view) == [
-        *["game", "options", "seat", "round", "king", "leader", "areas", "seats", "automa", "turn_order", "cards"],
+        *["game", "options", "seat", "round", "king", "leader", "areas", "seats", "extra", "turn_order", "cards"],
         *["tiles", "business", "waiting", "legal", "winners"],
     ]
     assert list(view["areas"][0]) == ["area", "caballeros", "grandes", "values", "king", "if_scored_now"]
     assert list(view["seats"][0]) == [
-        *["seat", "colour", "score", "court", "province", "grande", "bid", "power_card", "modifier", "took"],
-        *["hand", "hand_size", "played", "taken_back_unseen", "modifiers", "vetoes", "disk"],
+        *["seat", "colour", "score", "court", "province", "grande", "bid", "power_card", "took"],
+        *["hand", "hand_size", "played", "taken_back_unseen", "vetoes", "disk"],
     ]
     assert list(view["cards"][0]) == [
         *["deck", "card", "text", "caballeros", "provenance", "taken_by", "left", "before"],

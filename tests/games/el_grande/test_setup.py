@@ -3,11 +3,13 @@
 import pytest
 
 from meseta.engine.refusal import Refused
-from meseta.games.el_grande.board import COLOUR_NAMES, NEIGHBOURS, REGIONS
-from meseta.games.el_grande.names import NAMES_1995
+from meseta.engine.seats import COLOUR_NAMES as ALL_COLOURS
 from meseta.games.el_grande.setup import new_game
+from meseta.games.el_grande.spain import SPAIN
 from tests.games.el_grande.laid_out import fact
 
+COLOUR_NAMES = ALL_COLOURS[:5]
+REGIONS = [row.name for row in SPAIN if row.kind == "region"]
 PLAYERS = ["2", "3", "4", "5"]
 SEEDS = range(30)
 
@@ -32,11 +34,11 @@ def test_homes_and_the_kings_region_are_all_different(players: str) -> None:
         places = [view["king"], *[player["grande"] for player in view["seats"]]]
 
         assert len(set(places)) == len(places)
-        assert set(places) <= set(NAMES_1995.regions)
+        assert set(places) <= set(REGIONS)
 
 
 def test_king_starts_anywhere() -> None:
-    assert {new_game({}, seed).seen_by(None)["king"] for seed in range(200)} == set(NAMES_1995.regions)
+    assert {new_game({}, seed).seen_by(None)["king"] for seed in range(200)} == set(REGIONS)
 
 
 def test_castillo_is_empty_and_tiles_lie_beside_the_board() -> None:
@@ -93,7 +95,7 @@ def test_with_few_players_only_the_first_places_count(players: str, places: int)
 
 
 def test_borders_run_both_ways_and_there_are_15() -> None:
-    borders = {(one, other) for one, others in enumerate(NEIGHBOURS[:REGIONS]) for other in others}
+    borders = {(row.name, other) for row in SPAIN if row.name in REGIONS for other in row.near}
 
     assert borders == {(other, one) for one, other in borders}
     assert len(borders) == 2 * 15

@@ -31,7 +31,7 @@ def test_vetoes_held_are_those_taken_this_round_or_the_last_and_not_spent() -> N
                 elif event.name in ("general-scoring", "round"):  # the round is over
                     happened["lapsed"] += sum(taken < round_now for _, taken in account)
                     account = [(holder, taken) for holder, taken in account if taken == round_now]
-                    round_now = event.what if event.name == "round" else round_now
+                    round_now = event.first if event.name == "round" else round_now
                 happened[event.name] += 1
             held = [sum(holder == seat for holder, _ in account) for seat in range(game.seats)]
 

@@ -142,7 +142,7 @@ def look(game: Condottiere, words: list[str]) -> list[str]:
     if fact == "season":
         return [fact, season(game) or "none"]
     if fact == "match-game":
-        return [fact, str(game.game)]
+        return [fact, str(game.match_game)]
     if fact in FACTS:
         return [fact, *[word for name, _ in pairs(rest) for word in (name, figure(game, fact, colour(game, name)))]]
     raise unknown(fact)

@@ -75,14 +75,14 @@ def finish(game: Condottiere, winners: i64) -> None:
 
 def begin_next_game(game: Condottiere) -> None:
     """Everything is laid out anew; the token stays with its holder (ruling C44)."""
-    game.game += 1
+    game.match_game += 1
     for region in range(REGIONS):
         game.owner[region] = NOBODY
     game.region = NOWHERE
     game.favour = NOWHERE
     game.idle = 0
     gather_all_cards(game)
-    game.tell("new-game", NOBODY, game.game)
+    game.tell("new-game", NOBODY, game.match_game)
     game.top = None
     game.push(Program(NEW_GAME, NOBODY, 0))
 

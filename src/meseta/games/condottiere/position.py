@@ -37,7 +37,7 @@ class Condottiere(Position):
         "region",
         "favour",
         "idle",
-        "game",
+        "match_game",
         "winners",
     )
 
@@ -64,7 +64,7 @@ class Condottiere(Position):
         self.region: i64 = like.region if like else NOWHERE  # where the battle is, or NOWHERE
         self.favour: i64 = like.favour if like else NOWHERE  # the region under the favour of the Pope, or NOWHERE
         self.idle: i64 = like.idle if like else 0  # battles in a row in which nobody played a card
-        self.game: i64 = like.game if like else 1  # the number of the game in a match
+        self.match_game: i64 = like.match_game if like else 1  # the number of the game in a match
         self.winners: i64 = like.winners if like else 0  # one bit each, once it is over
 
     # ---- Copies, views, words.
@@ -81,7 +81,7 @@ class Condottiere(Position):
         return dict(self.rules.chosen)
 
     def options_to_save(self) -> dict[str, str]:
-        return self.rules.written
+        return dict(self.rules.written)
 
     def seen_by(self, seat: int | None) -> dict[str, Any]:
         """The one redacted observation, for a seat or for spectators (None)."""

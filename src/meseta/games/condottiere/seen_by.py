@@ -25,7 +25,7 @@ def view(game: Condottiere, seat: int | None) -> dict[str, Any]:
         "game": game.GAME,
         "options": game.options_chosen(),
         "seat": seat,
-        "match_game": game.game,
+        "match_game": game.match_game,
         "regions": [region(game, number) for number in range(REGIONS)],
         "battle": region_name(game.region),
         "favour": region_name(game.favour),

@@ -107,7 +107,7 @@ class ElGrande(Position):
         return dict(self.rules.chosen)
 
     def options_to_save(self) -> dict[str, str]:
-        return self.rules.written
+        return dict(self.rules.written)
 
     def seen_by(self, seat: int | None) -> dict[str, Any]:
         """The one redacted observation, for a seat or for spectators (None)."""

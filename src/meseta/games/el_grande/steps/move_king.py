@@ -145,7 +145,7 @@ class Escorting(Question):
 
 @final
 class MoveKingWithEntourage(Step):
-    """From abroad and from beside the Castillo he comes alone (ruling A29)."""
+    """From anywhere but a region he comes alone (ruling A29)."""
 
     def __init__(self, entourage: i64) -> None:
         self.entourage: i64 = entourage
