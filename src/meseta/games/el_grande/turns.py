@@ -23,6 +23,7 @@ from meseta.games.el_grande.answers import (
 from meseta.games.el_grande.board import SUPPLY
 from meseta.games.el_grande.power_cards import printed_on_bid
 from meseta.games.el_grande.steps.court import Intake
+from meseta.games.el_grande.steps.keep_veto import KeepVeto
 
 if TYPE_CHECKING:
     from meseta.games.el_grande.position import ElGrande
@@ -95,7 +96,7 @@ class Turn(Question):
         self.seat = seat
         self.deck: i64 = deck  # where the action card was taken, or NOT_TAKEN
         self.left: i64 = left  # how many caballeros may still be placed
-        self.acted: i64 = acted  # 1 once the special action was begun
+        self.acted: i64 = acted  # 1 once the special action was begun, or where there is none
         self.taboo_lifted: i64 = taboo_lifted  # 1 once it opened the king's region
 
     def waiting(self, game: ElGrande) -> i64:
@@ -120,10 +121,15 @@ class Turn(Question):
                 game.tell("placed", seat, 1, option - PLACE)
         elif option >= TAKE:
             self.deck = option - TAKE
-            self.left = game.rules.caballeros[game.card_on(self.deck)]
+            card = game.card_on(self.deck)
+            self.left = game.rules.caballeros[card]
             game.took[seat] = 1 << self.deck
             if game.listener is not None:
-                game.tell("took", seat, game.card_on(self.deck), self.deck)
+                game.tell("took", seat, card, self.deck)
+            step = game.cards[card].does[0]
+            if isinstance(step, KeepVeto):  # a veto is held by taking it: there is no action left (ruling A11)
+                self.acted = 1
+                step.begin(game, seat)
         elif option == ACT:
             card = game.card_on(self.deck)
             if self.left < game.rules.caballeros[card]:
