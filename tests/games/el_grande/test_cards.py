@@ -153,7 +153,7 @@ def test_kinds_that_both_editions_have_are_the_same_steps() -> None:
     steps_of_1995 = [entry.card.does for entry in OF_1995]
     own: list[list[Step]] = [entry.card.does for entry in OF_2023 if entry.card.does not in steps_of_1995]
 
-    assert len(own) == len(new_regency.CARDS) + 1, "New Regency, and the choice that names militia"
+    assert len(own) == len(new_regency.CARDS) + 2, "New Regency, the choice that names militia, and the assassin (A1)"
 
 
 @pytest.mark.parametrize(

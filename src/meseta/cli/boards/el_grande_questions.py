@@ -137,7 +137,9 @@ def returning(view: View) -> str:
 
 def removing(view: View) -> str:
     left = ", ".join(colour(view, each) for each in top(view)["colours_left"])
-    return f"you may send one caballero of each opponent home (left: {left}), or be `done`."
+    if top(view)["may_spare"]:
+        return f"you may send one caballero of each opponent home (left: {left}), or be `done`."
+    return f"send one caballero of each opponent home (left: {left})."
 
 
 # ---- King, grande, tiles, two actions.

@@ -11,6 +11,7 @@ from meseta.engine.program import card
 from meseta.games.el_grande.cards import kinds
 from meseta.games.el_grande.cards.action_card import RECONSTRUCTED, RULEBOOK, ActionCard, action_card, renamed
 from meseta.games.el_grande.steps.either import either
+from meseta.games.el_grande.steps.return_caballeros import remove_one_of_each_opponent
 
 # fmt: off
 CARDS: Final[list[ActionCard]] = [
@@ -29,7 +30,8 @@ CARDS: Final[list[ActionCard]] = [
     action_card(kinds.AUTHORITY_LOST_ALL, {2: 1}, RECONSTRUCTED),
     action_card(kinds.AUTHORITY_LOST_3, {2: 1}, RECONSTRUCTED),
     action_card(renamed(kinds.KING_IS_ANGRY, "withdrawal"), {2: 1}),
-    action_card(renamed(kinds.ONE_OF_EACH, "assassin"), {2: 1}),
+    action_card(card("assassin", "Send 1 caballero of each opponent from a region to the province, as far as possible.",
+                     remove_one_of_each_opponent()), {2: 1}),
     action_card(kinds.SECRET_RETURN_2, {2: 1}, RECONSTRUCTED),
     action_card(renamed(kinds.SECRET_RETURN_ALL, "civil-war"), {2: 1}, RECONSTRUCTED),
     action_card(renamed(kinds.SCORE_ONE, "score-one", "Choose one region: it is scored."), {2: 4}, RECONSTRUCTED),

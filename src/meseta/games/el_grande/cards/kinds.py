@@ -60,7 +60,7 @@ KING_IS_ANGRY: Final[Card] = card(
     opponents_return(3))
 ONE_OF_EACH: Final[Card] = card(
     "one-of-each", "You may send 1 caballero of each opponent from a region to the province.",
-    remove_one_of_each_opponent())
+    remove_one_of_each_opponent(may_spare=True))
 SECRET_RETURN_2: Final[Card] = card(
     "secret-return-2", "Each opponent secretly chooses a region and returns 2 caballeros from it to the province.",
     opponents_turn_disks(holding=2), return_from_disk(2))

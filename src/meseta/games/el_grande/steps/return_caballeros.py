@@ -172,14 +172,15 @@ CABALLERO_REMOVED: Final = CaballeroRemoved()
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Removing(Question):
-    """The actor may send one caballero of each opponent home, from whichever regions (ruling A1)."""
+    """The actor sends one caballero of each opponent home, from whichever regions (ruling A1)."""
 
     NAME: ClassVar[str] = "removing"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "colours_left")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "colours_left", "may_spare")
 
-    def __init__(self, seat: i64, left: i64) -> None:
+    def __init__(self, seat: i64, left: i64, may_spare: i64) -> None:
         self.seat = seat
         self.left: i64 = left  # one bit for each opponent not touched yet
+        self.may_spare: i64 = may_spare  # 1 if some may be left alone
 
     def waiting(self, game: ElGrande) -> i64:
         for colour in range(game.colours):
@@ -194,7 +195,8 @@ class Removing(Question):
                 for colour in range(game.colours):
                     if self.left >> colour & 1 and game.caballeros[region * COLOURS + colour] > 0:
                         pieces.add(REMOVE + region * COLOURS + colour)
-        pieces.add(DONE)
+        if self.may_spare:
+            pieces.add(DONE)
         return pieces
 
     def answer(self, game: ElGrande, seat: i64, option: i64) -> None:
@@ -206,17 +208,20 @@ class Removing(Question):
             game.propose(CABALLERO_REMOVED, seat, piece)
 
     def data(self) -> list[Any]:
-        return [self.seat, self.left]
+        return [self.seat, self.left, self.may_spare]
 
     def copy(self) -> Removing:
-        return Removing(self.seat, self.left)
+        return Removing(self.seat, self.left, self.may_spare)
 
 
 @final
 class RemoveOneOfEach(Step):
+    def __init__(self, may_spare: bool) -> None:
+        self.may_spare: i64 = 1 if may_spare else 0
+
     def begin(self, game: ElGrande, by: i64) -> None:
-        game.push(Removing(by, game.other_colours(by)))
+        game.push(Removing(by, game.other_colours(by), self.may_spare))
 
 
-def remove_one_of_each_opponent() -> Step:
-    return RemoveOneOfEach()
+def remove_one_of_each_opponent(may_spare: bool = False) -> Step:
+    return RemoveOneOfEach(may_spare)
