@@ -136,7 +136,7 @@ class ScoreMost(Step):
     """Where most caballeros stand, all colours together; several regions if they are level."""
 
     def begin(self, game: ElGrande, by: i64) -> None:
-        score(game, by, fullest_regions(game, NOWHERE))
+        score(game, by, fullest_regions(game))
 
 
 @final
@@ -144,7 +144,7 @@ class ScoreFewest(Step):
     """Where fewest stand, but at least one."""
 
     def begin(self, game: ElGrande, by: i64) -> None:
-        score(game, by, emptiest_regions(game, NOWHERE))
+        score(game, by, emptiest_regions(game))
 
 
 @final
