@@ -77,8 +77,8 @@ PLACE_ACT_OR_END: Final = [places(near(king), [ACT, END]) for king in KINGS]
 PLACE_OR_END: Final = [places(near(king), [END]) for king in KINGS]
 PLACE_WITH_THE_KING_OR_END: Final = [places(with_the_king(king), [END]) for king in KINGS]
 PLACES_NEAR: Final = [places(near(king), [DONE]) for king in KINGS]
-PLACES_ANYWHERE: Final = [places([area for area in range(AREAS) if area != king], [DONE]) for king in KINGS]
-PLACES_IN_REGIONS: Final = [places([region for region in range(REGIONS) if region != king], [DONE]) for king in KINGS]
+PLACES_ANYWHERE: Final = [places([area for area in range(AREAS) if area != king], []) for king in KINGS]
+PLACES_IN_REGIONS: Final = [places([region for region in range(REGIONS) if region != king], []) for king in KINGS]
 # By where the king stands and the area a caballero comes from:
 TARGETS: Final = [
     Options([TO + area for area in range(AREAS) if area not in (king, source)])

@@ -8,7 +8,7 @@ from meseta.engine.proposal import Change
 from meseta.engine.saving import Builder, builders, table
 from meseta.games.el_grande.rounds import Bidding
 from meseta.games.el_grande.steps.announce import ACTION_BEGINS
-from meseta.games.el_grande.steps.court import COURT_GROWS, Intake, Mustering
+from meseta.games.el_grande.steps.court import COURT_GROWS, Intake
 from meseta.games.el_grande.steps.either import Choosing
 from meseta.games.el_grande.steps.evict import LEAVES, Evicting
 from meseta.games.el_grande.steps.infiltrate import TABOO_LIFTED
@@ -81,7 +81,6 @@ FRAMES: Final[dict[str, Builder]] = builders(
         Intake.NAME: Intake,
         Moving.NAME: Moving,
         MovingTile.NAME: MovingTile,
-        Mustering.NAME: Mustering,
         PassingModifiers.NAME: passing_modifiers,
         Placing.NAME: Placing,
         PlayerByPlayer.NAME: player_by_player,

@@ -6,9 +6,9 @@
 card-name-own-from-one-region = Przesuń swoich z jednego regionu
 card-own-from-one-region = Przesuń dowolnie wielu swoich rycerzy z jednego regionu.
 card-name-court-2 = Postaw jeszcze 2 z dworu
-card-court-2 = Postaw jeszcze do 2 rycerzy ze swojego dworu, gdziekolwiek.
+card-court-2 = Postaw jeszcze 2 rycerzy ze swojego dworu, gdziekolwiek.
 card-name-own-or-court = Przesuń swoich albo postaw 2
-card-own-or-court = Albo przesuń dowolnie wielu swoich rycerzy z jednego regionu, albo postaw jeszcze do 2 rycerzy ze swojego dworu, gdziekolwiek.
+card-own-or-court = Albo przesuń dowolnie wielu swoich rycerzy z jednego regionu, albo postaw jeszcze 2 rycerzy ze swojego dworu, gdziekolwiek.
 card-name-five-from-one-region = Przesuń 5 z jednego regionu
 card-five-from-one-region = Przesuń z jednego regionu do 5 rycerzy dowolnych kolorów.
 card-name-others-3 = Przesuń 3 cudzych
@@ -64,7 +64,7 @@ card-grande = Możesz przesunąć swojego granda do innego regionu.
 card-name-power-card = Weź z powrotem kartę siły
 card-power-card = Weź z powrotem na rękę jedną ze swoich zużytych kart siły.
 card-name-court = Weź jeszcze 2 na dwór
-card-court = Weź z prowincji na swój dwór do 2 rycerzy.
+card-court = Weź z prowincji na swój dwór 2 rycerzy.
 card-name-secret-scoring = Punktuj regiony wybrane raz
 card-secret-scoring = Wszyscy potajemnie wybierają region; punktowane są te, które wybrano tylko raz.
 card-name-king = Przesuń króla dokądkolwiek
@@ -73,7 +73,7 @@ card-king = Przesuń króla do dowolnego regionu.
 ## 2023
 
 card-name-militia = Milicja: postaw jeszcze 2
-card-militia = Postaw jeszcze do 2 rycerzy ze swojego dworu w dowolnych regionach, nie w Castillo.
+card-militia = Postaw jeszcze 2 rycerzy ze swojego dworu w dowolnych regionach, nie w Castillo.
 card-name-intrigue = Intryga: przesuń 2 swoich i 2 cudzych
 card-intrigue = Przesuń do 2 swoich rycerzy i do 2 rycerzy innych graczy.
 card-name-withdrawal = Odwrót: przeciwnicy odsyłają po 3
@@ -99,7 +99,7 @@ card-authority = Weź z powrotem na rękę jedną ze swoich zużytych kart siły
 card-name-your-majesty = Wasza Wysokość: przesuń króla dokądkolwiek
 card-your-majesty = Przesuń króla do dowolnego regionu.
 card-name-own-or-militia = Przesuń swoich albo milicja
-card-own-or-militia = Albo przesuń dowolnie wielu swoich rycerzy z jednego regionu, albo postaw jeszcze do 2 rycerzy ze swojego dworu w dowolnych regionach, nie w Castillo.
+card-own-or-militia = Albo przesuń dowolnie wielu swoich rycerzy z jednego regionu, albo postaw jeszcze 2 rycerzy ze swojego dworu w dowolnych regionach, nie w Castillo.
 
 ## New Regency
 

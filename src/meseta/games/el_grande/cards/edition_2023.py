@@ -17,8 +17,8 @@ from meseta.games.el_grande.steps.return_caballeros import remove_one_of_each_op
 CARDS: Final[list[ActionCard]] = [
     # Deck 1: intrigue
     action_card(kinds.OWN_FROM_ONE_REGION, {1: 1}, RECONSTRUCTED),
-    action_card(renamed(kinds.COURT_2, "militia", "Place up to 2 more caballeros from your court in any regions, not in"
-                        " the Castillo."), {1: 1}),
+    action_card(renamed(kinds.COURT_2, "militia", "Place 2 more caballeros from your court in any regions, not in the"
+                        " Castillo."), {1: 1}),
     action_card(kinds.FIVE_FROM_ONE_REGION, {1: 2}, RECONSTRUCTED),
     action_card(kinds.OTHERS_3, {1: 1}, RECONSTRUCTED),
     action_card(kinds.ANY_3, {1: 1}, RECONSTRUCTED),
@@ -60,8 +60,8 @@ CARDS: Final[list[ActionCard]] = [
 # The alternative cards: the option that adds each, and how often it can be added to its deck.
 ALTERNATIVES: Final[dict[str, ActionCard]] = {
     "added-own-or-militia": action_card(
-        card("own-or-militia", "Either move any number of your caballeros out of one region, or place up to 2 more from"
-             " your court in any regions, not in the Castillo.", either("own-from-one-region", "militia")),
+        card("own-or-militia", "Either move any number of your caballeros out of one region, or place 2 more from your"
+             " court in any regions, not in the Castillo.", either("own-from-one-region", "militia")),
         {1: 1}, RECONSTRUCTED),
     "added-vetoes": action_card(
         renamed(kinds.VETO, "veto", "Keep this card. Until the end of the next round you may stop one special action"

@@ -36,7 +36,7 @@ from meseta.games.el_grande.steps.take_back_power_card import take_back_power_ca
 OWN_FROM_ONE_REGION: Final[Card] = card(
     "own-from-one-region", "Move any number of your caballeros out of one region.", move_own(one_region=True))
 COURT_2: Final[Card] = card(
-    "court-2", "Place up to 2 more caballeros from your court, anywhere.", place_from_court(2))
+    "court-2", "Place 2 more caballeros from your court, anywhere.", place_from_court(2))
 FIVE_FROM_ONE_REGION: Final[Card] = card(
     "five-from-one-region", "Move up to 5 caballeros of any colours out of one region.", move_any(5, one_region=True))
 OTHERS_3: Final[Card] = card("others-3", "Move up to 3 caballeros of other players.", move_others(3))
@@ -96,7 +96,7 @@ GRANDE: Final[Card] = card("grande", "You may move your grande to another region
 POWER_CARD: Final[Card] = card(
     "power-card", "Take one of your used power cards back to your hand.", take_back_power_card())
 COURT: Final[Card] = card(
-    "court", "Take up to 2 caballeros from the province into your court.", muster_from_province(2))
+    "court", "Take 2 caballeros from the province into your court.", muster_from_province(2))
 SECRET_SCORING: Final[Card] = card(
     "secret-scoring", "Everybody secretly chooses a region; those chosen only once are scored.",
     all_turn_disks(), score_regions_on_one_disk())

@@ -30,6 +30,8 @@ CABALLERO_PLACED: Final = CaballeroPlaced()
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Placing(Question):
+    """Anywhere, all are placed that the court has (ruling A8); near the king, by an ability, one may stop (A66)."""
+
     NAME: ClassVar[str] = "placing"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "near_king")
 
@@ -62,17 +64,17 @@ class Placing(Question):
 
 @final
 class PlaceCaballeros(Step):
-    def __init__(self, up_to: i64, near_king: i64) -> None:
-        self.up_to: i64 = up_to
+    def __init__(self, count: i64, near_king: i64) -> None:
+        self.count: i64 = count
         self.near_king: i64 = near_king
 
     def begin(self, game: ElGrande, by: i64) -> None:
-        game.push(Placing(by, self.up_to, self.near_king))
+        game.push(Placing(by, self.count, self.near_king))
 
 
-def place_from_court(up_to: int) -> Step:
+def place_from_court(count: int) -> Step:
     """Where they like; in the Castillo too where it is a region."""
-    return PlaceCaballeros(up_to, 0)
+    return PlaceCaballeros(count, 0)
 
 
 def place_near_the_king(up_to: int) -> Step:
