@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from meseta.engine.events import Log
 from meseta.games.el_grande.board import COLOUR_NAMES
 from meseta.games.el_grande.names import NAMES_1995
 from meseta.games.el_grande.position import ElGrande
@@ -138,6 +139,22 @@ def test_general_scoring_empties_the_castillo_as_the_disks_say(board: Board) -> 
     assert [player["court"] for player in game.seen_by(None)["seats"]] == [
         inside[colour] if board.disks[colour] == board.king else 0 for colour in range(board.players)
     ]
+
+
+def test_disks_of_a_general_scoring_are_shown_when_the_castillo_is_paid() -> None:
+    game = laid_out("king galicia", "caballeros castillo blue 2 green 1", "now general-scoring")
+    log = Log()
+    game.listener = log
+
+    play(game, "green: disk granada", "blue: disk sevilla")
+
+    told = [(event.name, event.by) for event in log.take()]
+    assert told[1:7] == [
+        *[("paid", 0), ("paid", 2)],
+        *[("disk-shown", 0), ("disk-shown", 2)],
+        *[("leaves-castillo", 0), ("leaves-castillo", 2)],
+    ]
+    assert told[0][0] == "castillo-opened"
 
 
 # ---- Special scorings.

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from meseta.engine.options import NOWHERE
 from meseta.engine.saving import numbers
 from meseta.games.el_grande.board import CASTILLO, COLOURS, REGIONS, STRIP
+from meseta.games.el_grande.steps.secret_disks import show_disks
 
 if TYPE_CHECKING:
     from meseta.games.el_grande.position import ElGrande
@@ -100,12 +101,13 @@ def open_castillo(game: ElGrande) -> None:
 
 
 def general_scoring(game: ElGrande) -> None:
-    """The Castillo is scored and emptied as the disks say, then the nine regions are scored in their order.
+    """The Castillo is scored, then emptied as the disks say; then the nine regions are scored in their order.
 
     The automa has no disk: its caballeros stay inside (ruling A24).
     """
     open_castillo(game)
     score_area(game, CASTILLO, game.rules.places)
+    show_disks(game)
     for seat in range(game.seats):
         if game.disk[seat] != NOWHERE:
             leave_castillo(game, seat, game.disk[seat])

@@ -48,13 +48,20 @@ class SecretDisks(SealedChoice):
         for seat in range(game.seats):
             if self.asked >> seat & 1:
                 game.disk[seat] = self.answers[seat] - DISK
-                game.tell("disk-shown", seat, 0, game.disk[seat])
+        if self.by != NOBODY:  # those of a general scoring are shown when the Castillo is paid (ruling A73)
+            show_disks(game)
 
     def data(self) -> list[Any]:
         return [self.by, self.asked, self.missing, numbers(self.answers), self.holding, self.barred]
 
     def copy(self) -> SecretDisks:
         return SecretDisks(self.by, self.asked, self.missing, self.answers[:], self.holding, self.barred)
+
+
+def show_disks(game: ElGrande) -> None:
+    for seat in range(game.seats):
+        if game.disk[seat] != NOWHERE:
+            game.tell("disk-shown", seat, 0, game.disk[seat])
 
 
 def ask_disks(game: ElGrande, by: i64, asked: i64, holding: i64, barred: i64) -> None:
