@@ -124,3 +124,18 @@ def test_announced_change_is_public() -> None:
 
     announced = game.seen_by(None)["business"][-1]
     assert announced == {"kind": "proposal", "change": "king-moves", "by": 0, "area": "granada"}
+
+
+def test_castillo_is_not_opened_nor_counted_before_its_scoring_may_be_vetoed() -> None:
+    game = laid_out(
+        "king galicia", "caballeros castillo blue 3", "veto orange 1", "offer score-castillo", "now turn blue"
+    )
+    log = Log()
+    game.listener = log
+    reveals = game.reveals
+
+    play(game, "blue: take 3", "blue: act")
+
+    assert game.seen_by(None)["business"][-1] == {"kind": "proposal", "change": "castillo-opened", "by": 0}
+    assert "castillo-opened" not in [event.name for event in log.take()]
+    assert game.reveals == reveals

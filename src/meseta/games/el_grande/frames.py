@@ -26,7 +26,13 @@ from meseta.games.el_grande.steps.return_caballeros import (
     Removing,
     Returning,
 )
-from meseta.games.el_grande.steps.score_regions import FIRST_PLACE_PAYMENT, PAYMENT, ChoosingScore, Scoring
+from meseta.games.el_grande.steps.score_regions import (
+    CASTILLO_OPENS,
+    FIRST_PLACE_PAYMENT,
+    PAYMENT,
+    ChoosingScore,
+    Scoring,
+)
 from meseta.games.el_grande.steps.scoring_tiles import TILE_MOVES, MovingTile
 from meseta.games.el_grande.steps.secret_disks import DISKS_TO_LEAVE, DISKS_TO_LOSE, DISKS_TO_SCORE, SecretDisks
 from meseta.games.el_grande.steps.take_back_power_card import POWER_CARD_BACK, TakingBack
@@ -37,6 +43,7 @@ CHANGES: Final[list[Change]] = [
     CABALLERO_MOVES,
     CABALLERO_PLACED,
     CABALLERO_REMOVED,
+    CASTILLO_OPENS,
     COURT_GROWS,
     COURT_SHRINKS,
     DISK_EMPTIES,

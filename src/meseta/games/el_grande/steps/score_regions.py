@@ -13,7 +13,7 @@ from meseta.engine.proposal import Change
 from meseta.games.el_grande.answers import ANY_AREA_SCORED, ANY_REGION_SCORED, SCORE
 from meseta.games.el_grande.board import CASTILLO, REGIONS, STRIP
 from meseta.games.el_grande.crowds import emptiest_regions, fullest_regions
-from meseta.games.el_grande.scoring import NONE_YET, next_paid, open_castillo, pay_those_with, score_area
+from meseta.games.el_grande.scoring import NONE_YET, next_paid, pay_those_with, score_area
 
 if TYPE_CHECKING:
     from meseta.games.el_grande.position import ElGrande
@@ -41,6 +41,17 @@ class FirstPlacePayment(Change):
         pay_those_with(game, where, 1, what)
 
 
+@final
+class CastilloOpens(Change):
+    """Before it is opened nobody names a number: so this comes before the first payment (ruling A14)."""
+
+    NAME: ClassVar[str] = "castillo-opened"
+
+    def happen(self, game: ElGrande, by: i64, what: i64, where: i64) -> None:
+        game.note_reveal()
+
+
+CASTILLO_OPENS: Final = CastilloOpens()
 PAYMENT: Final = Payment()
 FIRST_PLACE_PAYMENT: Final = FirstPlacePayment()
 
@@ -88,7 +99,7 @@ class Scoring(Frame):
         self.below = NONE_YET
         game.tell("scored", self.by, 0, area)
         if area == CASTILLO:
-            open_castillo(game)
+            game.propose(CASTILLO_OPENS, self.by)
 
     def data(self) -> list[Any]:
         return [self.by, self.left, self.area, self.below, self.firsts_only]
