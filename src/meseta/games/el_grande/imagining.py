@@ -77,7 +77,10 @@ def shuffle_automa(game: ElGrande, random: Randomness) -> None:
     for scoring in range(SCORINGS):
         drawn = min(max(int(game.round) - scoring * span, 0), span) * int(REGIONS_EACH_ROUND)
         first = int(HIGHEST_POWER) + scoring * int(REGIONS)
-        shuffle_part(cards, first + drawn, first + int(REGIONS), random)
+        seen, unseen = cards[first : first + drawn], cards[first + drawn : first + int(REGIONS)]
+        pile = unseen + [region for region in range(REGIONS) if region not in seen + unseen]  # where a round drew none
+        random.shuffle(pile)
+        cards[first + drawn : first + int(REGIONS)] = pile[: len(unseen)]
     game.automa = table(cards)
 
 

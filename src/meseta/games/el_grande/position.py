@@ -81,7 +81,7 @@ class ElGrande(Position):
         self.decks: vec[i64] = decks  # all cards in the order they come; shared by copies, never changed
         self.modifier: vec[i64] = modifier  # what was added to each bid; shared by copies, replaced as a whole
         self.passed: vec[i64] = passed  # the modifier each seat gave to the next before the game; likewise
-        self.automa: vec[i64] = automa  # the cards of the automa; shared by copies, never changed
+        self.automa: vec[i64] = automa  # the cards of the automa; shared by copies, replaced as a whole
         self.king: i64 = king
         self.round: i64 = round  # 1 in the first round, also of the short game
         self.leader: i64 = leader  # who plays the first power card

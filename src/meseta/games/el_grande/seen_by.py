@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from meseta.engine.business import asked, business
 from meseta.engine.options import NOWHERE
 from meseta.engine.seats import bits
-from meseta.games.el_grande.automa import REGIONS_EACH_ROUND, first_region_card
+from meseta.games.el_grande.automa import region_cards
 from meseta.games.el_grande.board import (
     ALL_POWER_CARDS,
     AREAS,
@@ -133,12 +133,10 @@ def modifier_names(cards: int) -> list[str]:
 
 def automa(game: ElGrande) -> dict[str, Any]:
     """The third colour: where its caballeros came to this round, its power card and the action card it took."""
-    first, regions = first_region_card(game), game.rules.names.regions
-    cards = range(first, first + REGIONS_EACH_ROUND) if game.round else []
     return {
         "colour": COLOUR_NAMES[game.seats],
         "province": game.province[game.seats],
-        "regions": [regions[game.automa[card]] for card in cards],
+        "regions": [game.rules.names.regions[region] for region in region_cards(game)],
         **bid(game, int(game.seats)),
     }
 

@@ -51,11 +51,15 @@ def put_automa(game: ElGrande, fact: str, rest: list[str]) -> None:
     before, game.round = game.round, now
     first = first_region_card(game)
     game.round = before
-    start = first - (first - HIGHEST_POWER) % REGIONS
     for place, word in enumerate(rest[: int(REGIONS_EACH_ROUND)]):
-        region = index(game.rules.names.regions, word, "region")
-        cards = [game.automa[card] for card in range(start, start + REGIONS)]
-        swap(game.automa, first + place, start + cards.index(region))
+        put_region_card(game, first + place, index(game.rules.names.regions, word, "region"))
+
+
+def put_region_card(game: ElGrande, place: i64, region: i64) -> None:
+    """It changes places within the nine cards of its pile."""
+    start = place - (place - HIGHEST_POWER) % REGIONS
+    cards = [game.automa[card] for card in range(start, start + REGIONS)]
+    swap(game.automa, place, start + cards.index(region))
 
 
 def put_on_offer(game: ElGrande, names: list[str]) -> None:
@@ -98,7 +102,7 @@ def put_round(game: ElGrande, number: int) -> None:
         game.round = number
         there = first_region_card(game)
         for card in range(REGIONS_EACH_ROUND):
-            swap(game.automa, here + card, there + card)
+            put_region_card(game, there + card, game.automa[here + card])
     game.round = number
 
 

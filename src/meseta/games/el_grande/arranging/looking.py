@@ -7,7 +7,7 @@ from meseta.engine.options import NOWHERE
 from meseta.engine.refusal import Refused
 from meseta.engine.seats import bits
 from meseta.games.el_grande.arranging.facts import FACTS, OF_CARDS, OF_SEATS, colour, player
-from meseta.games.el_grande.automa import REGIONS_EACH_ROUND, first_region_card
+from meseta.games.el_grande.automa import region_cards
 from meseta.games.el_grande.board import ALL_POWER_CARDS, COLOUR_NAMES, COLOURS, DECKS, TILE_NAMES
 from meseta.games.el_grande.modifiers import ALL_MODIFIERS, KIND, MODIFIER_NAMES
 from meseta.games.el_grande.position import ElGrande
@@ -45,9 +45,7 @@ def look_at_cards(game: ElGrande, fact: str, rest: list[str]) -> list[str]:
     if fact == "automa-power":
         return [str(game.automa[game.round - 1])]
     if fact == "automa-regions":
-        first = first_region_card(game)
-        drawn = range(first, first + REGIONS_EACH_ROUND)
-        return [game.rules.names.regions[game.automa[card]] for card in drawn]
+        return [game.rules.names.regions[region] for region in region_cards(game)] or ["none"]
     seat = player(game, first_of(rest))
     if fact == "hand":
         return [rest[0], *[str(value) for value in bits(game.hand[seat] & ALL_POWER_CARDS)]]
