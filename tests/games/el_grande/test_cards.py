@@ -7,7 +7,7 @@ import pytest
 
 from meseta.engine.program import Step
 from meseta.games.el_grande.cards import edition_1995, edition_2023, new_regency
-from meseta.games.el_grande.cards.action_card import RECONSTRUCTED, RULEBOOK, ActionCard
+from meseta.games.el_grande.cards.action_card import NOTED, RECONSTRUCTED, RULEBOOK, ActionCard
 from meseta.games.el_grande.cards.shifting_powers import ABILITIES
 from meseta.games.el_grande.editions import rules_for
 from meseta.games.el_grande.modifiers import MODIFIERS
@@ -117,9 +117,14 @@ def test_what_the_rulebooks_of_2023_do_not_print_is_marked() -> None:
 
     assert [name for name in provenance if provenance[name] == RULEBOOK] == [
         *["militia", "intrigue", "own-4", "withdrawal", "assassin", "outposts", "fiesta", "revelation", "decree"],
-        *["coup", "new-house", "authority", "your-majesty", "veto"],
-        *["infiltration", "rebellion", "regent", "entourage", "retreat", "exile", "tournament"],
+        *["coup", "new-house", "authority", "your-majesty"],
+        *["infiltration", "rebellion", "retreat", "exile"],
     ]
+    assert [name for name in provenance if provenance[name] == NOTED] == ["veto", "regent", "entourage", "tournament"]
+
+
+def test_of_the_modifiers_only_the_plain_one_is_printed() -> None:
+    assert [modifier.name for modifier in MODIFIERS if modifier.provenance != RECONSTRUCTED] == ["+1"]
 
 
 def test_provenance_of_a_card_is_shown_where_it_lies() -> None:
@@ -141,7 +146,7 @@ def test_no_two_cards_share_a_name(cards: list[ActionCard]) -> None:
 def test_card_has_a_wording_and_something_to_do_and_a_source(entry: ActionCard) -> None:
     assert entry.card.text.endswith(".")
     assert entry.card.does
-    assert entry.provenance in (RULEBOOK, RECONSTRUCTED)
+    assert entry.provenance in (RULEBOOK, NOTED, RECONSTRUCTED)
 
 
 def test_every_card_of_1995_is_printed_in_the_rulebooks() -> None:

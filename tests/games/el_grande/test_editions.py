@@ -3,7 +3,9 @@
 import pytest
 
 from meseta.engine.refusal import Refused
-from meseta.games.el_grande.editions import EDITIONS, OPTIONS, differences, rules_for
+from meseta.games.el_grande.cards import edition_2023, new_regency
+from meseta.games.el_grande.editions import EDITIONS, OPTIONS, OURS, differences, rules_for
+from meseta.games.el_grande.modifiers import MODIFIERS
 from tests.games.el_grande.laid_out import laid_out, options, play, waiting
 
 WITHOUT_SENSE = [
@@ -58,6 +60,18 @@ def test_every_edition_tells_what_it_differs_in() -> None:
     assert any("automa" in sentence for sentence in newer)
     assert newer[-1].startswith("Reconstructed")
     assert not set(older) & set(newer)
+
+
+@pytest.mark.parametrize("provenance", OURS)
+def test_options_name_every_card_and_modifier_that_no_rulebook_prints(provenance: str) -> None:
+    said = [sentence for option in OPTIONS for sentences in option.values_say.values() for sentence in sentences]
+    lists = [sentence.split(": ")[1].rstrip(".").split(", ") for sentence in said if OURS[provenance] in sentence]
+    cards = [*edition_2023.CARDS, *edition_2023.ALTERNATIVES.values(), *new_regency.CARDS]
+    ours = {entry.card.name for entry in cards if entry.provenance == provenance}
+
+    assert {name for names in lists for name in names} == ours | {
+        modifier.name for modifier in MODIFIERS if modifier.provenance == provenance
+    }
 
 
 def test_no_switch_is_without_effect() -> None:

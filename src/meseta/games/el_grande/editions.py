@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from meseta.engine.notation import Notation
 from meseta.engine.title import Condition, TitleOption, settle, who_starts
 from meseta.games.el_grande.board import COLOUR_NAMES, DECKS, KING_CARDS
 from meseta.games.el_grande.cards import edition_1995, edition_2023, new_regency
-from meseta.games.el_grande.cards.action_card import RECONSTRUCTED, ActionCard
+from meseta.games.el_grande.cards.action_card import NOTED, RECONSTRUCTED, ActionCard
 from meseta.games.el_grande.cards.shifting_powers import ABILITIES
+from meseta.games.el_grande.modifiers import MODIFIERS
 from meseta.games.el_grande.names import NAMES_1995, NAMES_2023, Names
 from meseta.games.el_grande.notation import NOTATION_1995, NOTATION_2023
 from meseta.games.el_grande.rounds import game_program
@@ -56,13 +58,29 @@ def differences(name: str) -> list[str]:
     edition = EDITIONS[name]
     sizes = [sum(entry.copies.get(deck + 1, 0) for entry in edition.cards) for deck in range(DECKS)]
     places = ", ".join(f"{count} with {players}" for players, count in edition.places.items())
-    reconstructed = [entry.card.name for entry in edition.cards if entry.provenance == RECONSTRUCTED]
     return [
         f"Decks of {', '.join(map(str, sizes))} action cards.",
         f"Places that score, by the number of players: {places}.",
         *edition.switches,
-        *([f"Reconstructed, for no rulebook prints them: {', '.join(reconstructed)}."] if reconstructed else []),
+        *not_printed(edition.cards),
     ]
+
+
+# ---- What no rulebook prints, or not wholly: whoever has to choose reads which cards that are.
+OURS: Final = {
+    RECONSTRUCTED: "Reconstructed, for no rulebook prints it",
+    NOTED: "Noted by a rulebook, the rest is ours",
+}
+
+
+def not_printed(cards: Iterable[ActionCard]) -> list[str]:
+    return listed([(entry.card.name, entry.provenance) for entry in cards])
+
+
+def listed(cards: list[tuple[str, str]]) -> list[str]:
+    """A sentence for each provenance of names, but for those that a rulebook prints."""
+    names = {provenance: [name for name, its in cards if its == provenance] for provenance in OURS}
+    return [f"{OURS[provenance]}: {', '.join(names[provenance])}." for provenance in OURS if names[provenance]]
 
 
 # ---- The options.
@@ -82,10 +100,15 @@ def may_merge(before: dict[str, str]) -> bool:
     return of_2023(before) and int(before["players"]) <= 3
 
 
-def only_2023(name: str, values: list[str], says: str, what: str) -> TitleOption:
-    """An option of the newer edition; its first value is that of a game without it."""
+def only_2023(name: str, values: list[str], says: str, what: str, ours: list[str]) -> TitleOption:
+    """An option of the newer edition; its first value is that of a game without it. `ours` is said of all others."""
     refused = f"{what} belongs to the 2023 edition: choose edition=2023 or leave {name} {values[0]}."
-    return TitleOption(name, values, f"2023: {says}", [Condition(value, of_2023, refused) for value in values[1:]])
+    conditions = [Condition(value, of_2023, refused) for value in values[1:]]
+    return TitleOption(name, values, f"2023: {says}", conditions, dict.fromkeys(values[1:], ours))
+
+
+def alternative(name: str, values: list[str], says: str, what: str) -> TitleOption:
+    return only_2023(name, values, says, what, not_printed([edition_2023.ALTERNATIVES[name]]))
 
 
 OPTIONS: Final[list[TitleOption]] = [
@@ -117,18 +140,30 @@ OPTIONS: Final[list[TitleOption]] = [
             Condition("on", may_merge, "Decks 2 and 3 are one only with two or three players of the 2023 edition."),
         ],
     ),
-    only_2023("new-regency", ["off", "on"], "ten cards that move the king replace the king card.", "New Regency"),
-    only_2023("shifting-powers", ["off", "on"], "modifiers raise or lower power cards.", "Shifting Powers"),
     only_2023(
+        "new-regency",
+        ["off", "on"],
+        "ten cards that move the king replace the king card.",
+        "New Regency",
+        not_printed(new_regency.CARDS),
+    ),
+    only_2023(
+        "shifting-powers",
+        ["off", "on"],
+        "modifiers raise or lower power cards.",
+        "Shifting Powers",
+        listed([(modifier.name, modifier.provenance) for modifier in MODIFIERS]),
+    ),
+    alternative(
         "added-own-or-militia",
         ["off", "on"],
         "alternative card of deck 1: own caballeros out of one region, or militia.",
         "The alternative card own-or-militia",
     ),
-    only_2023(
+    alternative(
         "added-vetoes", ["0", "1", "2"], "alternative cards of deck 2: so many vetoes.", "An alternative veto card"
     ),
-    only_2023(
+    alternative(
         "added-secret-scoring",
         ["off", "on"],
         "alternative card of deck 4: regions on one disk are scored.",

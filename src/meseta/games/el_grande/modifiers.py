@@ -12,6 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from meseta.games.el_grande.board import COLOURS, HIGHEST_POWER
+from meseta.games.el_grande.cards.action_card import RECONSTRUCTED, RULEBOOK
 
 
 class Modifier(NamedTuple):
@@ -19,11 +20,12 @@ class Modifier(NamedTuple):
     change: int  # added to the value of the power card
     copies: int
     ability: str = ""  # the card that says what it does, or nothing
+    provenance: str = RECONSTRUCTED
 
 
-# Only the number of cards and the plain +1 are known from the rulebooks; the rest is reconstructed.
+# Only the number of cards and the plain +1 are known from the rulebooks.
 MODIFIERS: Final[list[Modifier]] = [
-    Modifier("+1", 1, 3),
+    Modifier("+1", 1, 3, provenance=RULEBOOK),
     Modifier("+2", 2, 2),
     Modifier("+3", 3, 1),
     Modifier("-1", -1, 3),

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 from meseta.engine.program import Card
 
 RULEBOOK: Final = "rulebook"
+NOTED: Final = "noted"  # a rulebook names or annotates it, the rest is ours
 RECONSTRUCTED: Final = "reconstructed"  # no rulebook prints it: ours until an owner of the box corrects it
 
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from meseta.engine.program import card
 from meseta.games.el_grande.cards import kinds
-from meseta.games.el_grande.cards.action_card import RECONSTRUCTED, RULEBOOK, ActionCard, action_card, renamed
+from meseta.games.el_grande.cards.action_card import NOTED, RECONSTRUCTED, ActionCard, action_card, renamed
 from meseta.games.el_grande.steps.either import either
 from meseta.games.el_grande.steps.return_caballeros import remove_one_of_each_opponent
 
@@ -65,7 +65,7 @@ ALTERNATIVES: Final[dict[str, ActionCard]] = {
         {1: 1}, RECONSTRUCTED),
     "added-vetoes": action_card(
         renamed(kinds.VETO, "veto", "Keep this card. Until the end of the next round you may stop one special action"
-                " before it begins."), {2: 2}, RULEBOOK),
+                " before it begins."), {2: 2}, NOTED),
     "added-secret-scoring": action_card(kinds.SECRET_SCORING, {4: 1}, RECONSTRUCTED),
 }
 # fmt: on
