@@ -50,7 +50,8 @@ CARDS: Final[list[ActionCard]] = [
     action_card(kinds.ROYAL_ADVISER, {4: 1}, RECONSTRUCTED),
     action_card(renamed(kinds.EVICTION, "coup"), {4: 1}),
     action_card(renamed(kinds.GRANDE, "new-house"), {4: 2}),
-    action_card(renamed(kinds.POWER_CARD, "authority"), {4: 2}),
+    action_card(renamed(kinds.POWER_CARD, "authority", "Take one of your used power cards back to your hand; with Shifting"
+                        " Powers, a used modifier if you prefer."), {4: 2}),
     action_card(kinds.COURT, {4: 1}, RECONSTRUCTED),
 
     # Deck 5

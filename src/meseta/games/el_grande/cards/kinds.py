@@ -81,9 +81,10 @@ SCORE_CASTILLO: Final[Card] = card(
 SCORE_FIRSTS: Final[Card] = card(
     "score-firsts", "In every region, only an untied first place is paid.", score_first_places())
 SCORE_MOST: Final[Card] = card(
-    "score-most", "The region with most caballeros is scored.", score_fullest_regions())
+    "score-most", "The region with most caballeros is scored, or all that are level.", score_fullest_regions())
 SCORE_FEWEST: Final[Card] = card(
-    "score-fewest", "The region with fewest caballeros is scored; empty ones do not count.", score_emptiest_regions())
+    "score-fewest", "The region with fewest caballeros is scored, or all that are level; empty ones do not count.",
+    score_emptiest_regions())
 
 # Deck 4: tiles, king, grande, power
 SCORING_TILE: Final[Card] = card(
