@@ -235,6 +235,13 @@ def test_a_reconstructed_card_is_marked_and_the_mark_explained() -> None:
     assert rows_of("*", lines) == ["* reconstructed: no rulebook prints this card"]
 
 
+def test_a_noted_card_has_a_mark_of_its_own() -> None:
+    lines = board(table("offer regent", new_regency="on"))
+
+    assert rows_of("5", lines)[0].startswith("5 regent+ The king and your grande")
+    assert rows_of("+", lines) == ["+ noted: a rulebook names or annotates this card, the rest is ours"]
+
+
 def test_no_card_of_1995_is_marked() -> None:
     assert "reconstructed" not in "\n".join(board(table(edition="1995"))) + legend(table(edition="1995"))
 

@@ -19,7 +19,8 @@ from meseta.games.el_grande import notation as el_grande_notation
 from meseta.games.el_grande.board import TILE_NAMES
 from meseta.games.el_grande.editions import EDITIONS
 from meseta.games.el_grande.modifiers import MODIFIER_NAMES
-from meseta.wording.game_texts import card_id, cards_of, english_texts
+from meseta.web.panels.el_grande.ruler import modifier_message
+from meseta.wording.game_texts import card_id, cards_of, english_texts, lists_cards
 from meseta.wording.words import LANGUAGES, words
 from tests.wording.messages import messages, parts
 
@@ -155,15 +156,26 @@ def numbers(text: str) -> list[str]:
 
 @pytest.mark.parametrize("message", english_texts())
 def test_a_translation_has_the_numbers_of_the_games_data(message: str) -> None:
-    if "Reconstructed" in english_texts()[message]:
-        return  # a list of cards, checked below
     assert numbers(words("pl").say(message)) == numbers(english_texts()[message])
 
 
-def test_a_translation_lists_the_same_reconstructed_cards() -> None:
-    [(message, english)] = [each for each in english_texts().items() if each[1].startswith("Reconstructed")]
-    cards = english.split(": ", 1)[1].rstrip(".").split(", ")
+def lists_of_cards() -> dict[str, list[str]]:
+    """The names in the sentences of options that list cards or modifiers, by their ids."""
+    return {
+        f"value-el-grande-{option.name}-{value}-says-{number}": sentence.split(": ")[1].rstrip(".").split(", ")
+        for option in title("el-grande").options
+        for value, sentences in option.values_say.items()
+        for number, sentence in enumerate(sentences, 1)
+        if lists_cards(sentence)
+    }
 
-    polish = words("pl").say(message).split(": ", 1)[1].rstrip(".").split("; ")
 
-    assert polish == [words("pl").say(f"card-name-{card}") for card in cards]
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("message", lists_of_cards())
+def test_every_language_lists_the_cards_that_no_rulebook_prints(language: str, message: str) -> None:
+    spoken = words(language)
+    ids = [
+        modifier_message(name) if name in MODIFIER_NAMES else f"card-name-{name}" for name in lists_of_cards()[message]
+    ]
+
+    assert spoken.say(message).split(": ", 1)[1].rstrip(".").split("; ") == [spoken.say(each) for each in ids]

@@ -28,6 +28,7 @@ class Field:
     name: str
     heading: str
     choices: list[Choice]
+    made_of: list[str]  # what the chosen value is, sentence by sentence, where that needs saying
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,8 +66,16 @@ def field_of(title: Title, option: TitleOption, possible: list[str], settled: di
 
     in_order = sorted(possible) if option.name == "players" else possible
     return Field(
-        PREFIX + option.name, words.say(f"option-{title.name}-{option.name}"), [choice(value) for value in in_order]
+        PREFIX + option.name,
+        words.say(f"option-{title.name}-{option.name}"),
+        [choice(value) for value in in_order],
+        made_of(title, option, settled[option.name], words),
     )
+
+
+def made_of(title: Title, option: TitleOption, value: str, words: Words) -> list[str]:
+    count = len(option.values_say.get(value, ()))
+    return [words.say(f"value-{title.name}-{option.name}-{value}-says-{number}") for number in range(1, count + 1)]
 
 
 def chosen_options(title: Title, sent: dict[str, str]) -> dict[str, str]:

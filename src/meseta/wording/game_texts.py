@@ -9,6 +9,7 @@ from meseta.engine.program import Card
 from meseta.games.catalogue import TITLES
 from meseta.games.el_grande.cards import edition_1995, edition_2023, new_regency
 from meseta.games.el_grande.cards.shifting_powers import ABILITIES
+from meseta.games.el_grande.editions import OURS
 
 
 @cache
@@ -41,12 +42,20 @@ def card_texts() -> Iterator[tuple[str, str]]:
 
 # ---- Options.
 def option_texts() -> Iterator[tuple[str, str]]:
-    """What each option changes, what a value is made of, and why a value is not possible."""
+    """What each option changes, what a value is made of, and why a value is not possible.
+
+    Lists of cards are left out: in every language they name the cards as they are called on a table.
+    """
     for title in TITLES:
         for option in title.options:
             yield f"option-{title.name}-{option.name}-says", option.says
             for value, sentences in option.values_say.items():
                 for number, sentence in enumerate(sentences, 1):
-                    yield f"value-{title.name}-{option.name}-{value}-says-{number}", sentence
+                    if not lists_cards(sentence):
+                        yield f"value-{title.name}-{option.name}-{value}-says-{number}", sentence
             for condition in option.conditions:
                 yield f"objection-{title.name}-{option.name}-{condition.value}", condition.says
+
+
+def lists_cards(sentence: str) -> bool:
+    return sentence.startswith(tuple(OURS.values()))

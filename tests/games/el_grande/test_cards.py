@@ -118,9 +118,14 @@ def test_what_the_rulebooks_of_2023_do_not_print_is_marked() -> None:
 
     assert [name for name in provenance if provenance[name] == RULEBOOK] == [
         *["militia", "intrigue", "own-4", "withdrawal", "assassin", "outposts", "fiesta", "revelation", "decree"],
-        *["coup", "new-house", "authority", "your-majesty", "veto"],
-        *["infiltration", "rebellion", "regent", "entourage", "retreat", "exile", "tournament"],
+        *["coup", "new-house", "authority", "your-majesty"],
+        *["infiltration", "rebellion", "retreat", "exile"],
     ]
+    assert [name for name in provenance if provenance[name] == NOTED] == ["veto", "regent", "entourage", "tournament"]
+
+
+def test_of_the_modifiers_only_the_plain_one_is_printed() -> None:
+    assert [modifier.name for modifier in MODIFIERS if modifier.provenance != RECONSTRUCTED] == ["+1"]
 
 
 def test_provenance_of_a_card_is_shown_where_it_lies() -> None:
@@ -142,7 +147,7 @@ def test_no_two_cards_share_a_name(cards: list[ActionCard]) -> None:
 def test_card_has_a_wording_and_something_to_do_and_a_source(entry: ActionCard) -> None:
     assert entry.card.text.endswith(".")
     assert entry.card.does
-    assert entry.provenance in (RULEBOOK, RECONSTRUCTED)
+    assert entry.provenance in (RULEBOOK, NOTED, RECONSTRUCTED)
 
 
 def test_every_card_of_1995_is_printed_in_the_rulebooks() -> None:
@@ -154,7 +159,7 @@ def test_kinds_that_both_editions_have_are_the_same_steps() -> None:
     steps_of_1995 = [entry.card.does for entry in OF_1995]
     own: list[list[Step]] = [entry.card.does for entry in OF_2023 if entry.card.does not in steps_of_1995]
 
-    assert len(own) == len(new_regency.CARDS) + 1, "New Regency, and the choice that names militia"
+    assert len(own) == len(new_regency.CARDS) + 2, "New Regency, the choice that names militia, and the assassin (A1)"
 
 
 @pytest.mark.parametrize(

@@ -61,6 +61,18 @@ def test_every_edition_tells_what_it_differs_in() -> None:
     assert not set(older) & set(newer)
 
 
+@pytest.mark.parametrize("provenance", OURS)
+def test_options_name_every_card_and_modifier_that_no_rulebook_prints(provenance: str) -> None:
+    said = [sentence for option in OPTIONS for sentences in option.values_say.values() for sentence in sentences]
+    lists = [sentence.split(": ")[1].rstrip(".").split(", ") for sentence in said if OURS[provenance] in sentence]
+    cards = [*edition_2023.CARDS, *edition_2023.ALTERNATIVES.values(), *new_regency.CARDS]
+    ours = {entry.card.name for entry in cards if entry.provenance == provenance}
+
+    assert {name for names in lists for name in names} == ours | {
+        modifier.name for modifier in MODIFIERS if modifier.provenance == provenance
+    }
+
+
 def test_no_switch_is_without_effect() -> None:
     """Each sentence is looked at somewhere: the rules of the two editions differ in as many flags."""
     flags = ["castillo_is_a_region", "veto_step_by_step", "shortage_for_cards", "discards_face_down"]

@@ -107,6 +107,22 @@ def test_cards_of_the_automa_still_to_come_are_shuffled() -> None:
     assert all(len({tuple(world[part]) for world in worlds}) > 20 for part in (slice(4, 13), slice(24, 31)))
 
 
+def test_region_cards_that_were_not_drawn_may_still_come() -> None:
+    """In round 5 all caballeros of the automa are out; the two cards of round 4 are gone, the other seven are not."""
+    facts = ["round 4", "caballeros toledo green 28", "automa-regions granada aragon", "now round blue"]
+    game = laid_out(*facts, edition="2023", players="2")
+    while game.round == 4:
+        game.answer(game.seat, game.options(game.seat)[-1])  # nobody does anything
+    real = numbers(game.automa)
+    assert real[22:26] == [7, 2, -1, -1]
+
+    worlds = [numbers(world.automa) for world in worlds_of(game, 0)]
+
+    assert {tuple(world[22:26]) for world in worlds} == {tuple(real[22:26])}
+    assert {region for world in worlds for region in world[26:31]} == {0, 1, 3, 4, 5, 6, 8}
+    assert all(len(set(world[26:31])) == 5 for world in worlds)
+
+
 SHIFTING = {"edition": "2023", "shifting-powers": "on", "start": "blue"}
 MODIFIERS_OF_ALL = ["modifiers blue +1 +2 +3", "modifiers orange -1 -2 -3", "modifiers green +1 -1 -2-steward"]
 

@@ -142,6 +142,22 @@ def test_general_scoring_empties_the_castillo_as_the_disks_say(board: Board) -> 
     ]
 
 
+def test_disks_of_a_general_scoring_are_shown_when_the_castillo_is_paid() -> None:
+    game = laid_out("king galicia", "caballeros castillo blue 2 green 1", "now general-scoring")
+    log = Log()
+    game.listener = log
+
+    play(game, "green: disk granada", "blue: disk sevilla")
+
+    told = [(event.name, event.by) for event in log.take()]
+    assert told[1:7] == [
+        *[("paid", 0), ("paid", 2)],
+        *[("disk-shown", 0), ("disk-shown", 2)],
+        *[("leaves-castillo", 0), ("leaves-castillo", 2)],
+    ]
+    assert told[0][0] == "castillo-opened"
+
+
 # ---- Special scorings.
 def regions_worth(board: Board, values: set[int]) -> list[str]:
     return [region for region in REGIONS if strip(board, region)[0] in values]

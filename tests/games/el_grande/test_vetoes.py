@@ -52,20 +52,17 @@ def test_veto_holders_alone_are_asked_and_never_the_actor() -> None:
     assert asked
 
 
-def test_veto_card_is_kept_when_its_action_is_carried_out() -> None:
-    game = laid_out("offer veto", "now turn blue")
+@pytest.mark.parametrize("edition", [{}, {"edition": "2023", "added-vetoes": "1"}], ids=["1995", "2023"])
+def test_veto_is_held_by_taking_its_card_and_told_then(edition: dict[str, str]) -> None:
+    game = laid_out("offer veto", "now turn blue", **edition)
+    log = Log()
+    game.listener = log
 
-    play(game, "blue: take 2", "blue: act")
+    play(game, "blue: take 2")
 
     assert fact(game, "veto blue ?") == "veto blue 1"
-
-
-def test_veto_card_whose_action_is_skipped_is_lost() -> None:
-    game = laid_out("offer veto", "now turn blue")
-
-    play(game, "blue: take 2", "blue: end")
-
-    assert fact(game, "veto blue ?") == "veto blue 0"
+    assert [event.name for event in log.take()] == ["took", "keeps-veto"]
+    assert "act" not in options(game, "blue")
 
 
 def test_veto_that_is_spent_is_gone() -> None:
@@ -127,3 +124,18 @@ def test_announced_change_is_public() -> None:
 
     announced = game.seen_by(None)["business"][-1]
     assert announced == {"kind": "proposal", "change": "king-moves", "by": 0, "area": "granada"}
+
+
+def test_castillo_is_not_opened_nor_counted_before_its_scoring_may_be_vetoed() -> None:
+    game = laid_out(
+        "king galicia", "caballeros castillo blue 3", "veto orange 1", "offer score-castillo", "now turn blue"
+    )
+    log = Log()
+    game.listener = log
+    reveals = game.reveals
+
+    play(game, "blue: take 3", "blue: act")
+
+    assert game.seen_by(None)["business"][-1] == {"kind": "proposal", "change": "castillo-opened", "by": 0}
+    assert "castillo-opened" not in [event.name for event in log.take()]
+    assert game.reveals == reveals

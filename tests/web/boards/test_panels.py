@@ -28,6 +28,13 @@ def test_a_reconstructed_card_is_marked() -> None:
     assert drawn(view).count('class="rebuilt"') == marked
 
 
+def test_a_noted_card_is_marked_too() -> None:
+    view = arranged("edition=2023 players=4 veto=off new-regency=on", "offer regent", "now bidding blue")
+    markup = drawn(view)
+    assert markup.count("Noted: a rulebook names or annotates this card.") == 1
+    assert markup.count("noted by a rulebook") == 1
+
+
 def test_a_value_on_the_table_cannot_be_bid_again() -> None:
     view = arranged(
         "players=4", "leader orange", "now bidding orange", when=("orange: bid 9", "green: bid 8", "purple: bid 7")

@@ -46,10 +46,6 @@ def escorting(table: Table) -> Judge:
     return lambda words: table.shift(table.colour[words[1]], table.number[words[2]], table.king)
 
 
-def mustering(table: Table) -> Judge:
-    return lambda words: float(words[1])
-
-
 def returning(table: Table) -> Judge:
     """What is missed least goes."""
 

@@ -61,6 +61,12 @@ def courts_shrink(table: Table, count: int) -> float:
 
 
 def one_of_each(table: Table) -> float:
+    """Where nobody who is in reach may be spared."""
+    return sum(removal_gain(table, colour) for colour in range(len(table.rivalry)) if colour != table.me)
+
+
+def some_of_each(table: Table) -> float:
+    """Where some may be spared."""
     colours = [colour for colour in range(len(table.rivalry)) if colour != table.me]
     return sum(max(removal_gain(table, colour), 0.0) for colour in colours)
 
@@ -118,7 +124,7 @@ ACTIONS: dict[str, Callable[[Table], float]] = {
     "own-or-militia": lambda table: max(action_worth(table, "own-from-one-region"), action_worth(table, "militia")),
     "authority-lost-all": lambda table: courts_shrink(table, ALL),
     "authority-lost-3": lambda table: courts_shrink(table, 3),
-    "one-of-each": one_of_each,
+    "one-of-each": some_of_each,
     "assassin": one_of_each,
     "scoring-tile": lambda table: max(best_place_for(table, tile) for tile in TILES),
     "decree": lambda table: max(best_place_for(table, tile) for tile in TILES),

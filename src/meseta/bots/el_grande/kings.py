@@ -42,8 +42,8 @@ def kings_choice(table: Table, card: str) -> list[int]:
         "progress": sorted({far for each in near for far in [each, *NEIGHBOURS[each]]}),
         "rebellion": [CASTILLO],
         "exile": [table.number["france"], table.number["portugal"]],
-        "retreat": emptiest(table, but=table.king),
-        "summons": fullest(table, but=table.king),
+        "retreat": emptiest(table),
+        "summons": fullest(table),
         "audience": [home] if home in REGIONS else [],
     }
     return [place for place in places.get(card, []) if place != table.king]

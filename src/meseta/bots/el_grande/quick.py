@@ -20,7 +20,6 @@ QUESTIONS: dict[str, Callable[[Table], Judge]] = {
     "intake": turns.intake,
     "moving": actions.moving,
     "moving-tile": actions.moving_tile,
-    "mustering": actions.mustering,
     "passing-modifiers": actions.passing_modifiers,
     "placing": turns.placing,
     "player-by-player": actions.player_by_player,

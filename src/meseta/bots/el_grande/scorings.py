@@ -18,13 +18,13 @@ def crowds(table: Table) -> dict[int, int]:
     return {region: total for region, total in totals.items() if total}
 
 
-def fullest(table: Table, but: int = -1) -> list[int]:
-    totals = {region: total for region, total in crowds(table).items() if region != but}
+def fullest(table: Table) -> list[int]:
+    totals = crowds(table)
     return [region for region in totals if totals[region] == max(totals.values())]
 
 
-def emptiest(table: Table, but: int = -1) -> list[int]:
-    totals = {region: total for region, total in crowds(table).items() if region != but}
+def emptiest(table: Table) -> list[int]:
+    totals = crowds(table)
     return [region for region in totals if totals[region] == min(totals.values())]
 
 

@@ -41,6 +41,11 @@ def rest_of_area(table: Table, area: int, count: int, firsts_only: bool) -> floa
     return table.advantage([points if counts[colour] <= count else 0 for colour, points in enumerate(earned)])
 
 
+def castillo_opened(table: Table, frame: Frame) -> float:
+    """All payments of the Castillo are still to come."""
+    return table.if_scored(CASTILLO)
+
+
 def caballero_moves(table: Table, frame: Frame) -> float:
     colour, region = frame["piece"].split()
     return table.shift(table.colour[colour], table.number[region], table.number[frame["area"]])
@@ -162,6 +167,7 @@ CHANGES: dict[str, Callable[[Table, Frame], float]] = {
     "caballero-moves": caballero_moves,
     "caballero-placed": caballero_placed,
     "caballero-removed": caballero_removed,
+    "castillo-opened": castillo_opened,
     "court-shrinks": court_shrinks,
     "must-return": court_shrinks,
     "disk-empties": disk_empties,

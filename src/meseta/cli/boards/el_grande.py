@@ -8,12 +8,14 @@ from meseta.cli.boards.el_grande_legend import legend
 from meseta.cli.boards.el_grande_players import order_of_play, own_hand, own_modifiers, players, region_cards
 from meseta.cli.boards.el_grande_questions import QUESTIONS
 from meseta.cli.boards.el_grande_words import (
+    MARKS,
+    MARKS_SAY,
     ActionCard,
     colour,
     colour_names,
-    is_reconstructed,
     king_in_region,
-    shows_reconstructed,
+    marked,
+    marks_shown,
     where_the_king_is,
     with_modifiers,
 )
@@ -83,15 +85,15 @@ def cell(area: dict[str, Any], number: int, colour_name: str, ink: Ink) -> str:
 
 # ---- The action cards.
 def action_cards(view: View, ink: Ink) -> Block:
-    footnote = ["  * reconstructed: no rulebook prints this card"] if shows_reconstructed(view) else []
-    return Block("", [*(card_lines(view, card, ink) for card in view["cards"]), *footnote])
+    footnotes = [f"  {MARKS[each]} {MARKS_SAY[each]}" for each in marks_shown(view)]
+    return Block("", [*(card_lines(view, card, ink) for card in view["cards"]), *footnotes])
 
 
 def card_lines(view: View, card: ActionCard, ink: Ink) -> str:
     taken = card["taken_by"] is not None
     by = f"[{colour(view, card['taken_by'])}] " if taken else ""
     places = f"(place {card['caballeros']}) " if card["caballeros"] != card["deck"] else ""
-    name = f"{card['card']}{'*' if is_reconstructed(card) else ''} "
+    name = f"{marked(card)} "
     text = "\n".join(wrapped(f"{by}{places}{card['text']}", f"  {card['deck']} {name:<21}", " " * 25))
     return ink.paint(text, "dim") if taken else text
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meseta.cli.boards.el_grande_words import ABILITY, discards_face_down, shows_reconstructed, with_modifiers
+from meseta.cli.boards.el_grande_words import ABILITY, MARKS, MARKS_SAY, discards_face_down, marks_shown, with_modifiers
 from meseta.cli.boards.view import View
 
 
@@ -20,7 +20,7 @@ def legend(view: View) -> list[str]:
         *merged_legend(view),
         *automa_legend(view),
         *modifiers_legend(view),
-        *reconstructed_legend(view),
+        *marks_legend(view),
     ]
 
 
@@ -58,5 +58,5 @@ def modifiers_legend(view: View) -> list[str]:
     ]
 
 
-def reconstructed_legend(view: View) -> list[str]:
-    return ["any-3*     reconstructed: no rulebook prints this action card"] if shows_reconstructed(view) else []
+def marks_legend(view: View) -> list[str]:
+    return [f"card{MARKS[each]}      {MARKS_SAY[each]}" for each in marks_shown(view)]

@@ -117,18 +117,14 @@ def movable(frame: Frame) -> str:
 
 
 def placing(view: View) -> str:
-    count = up_to(min(top(view)["left"], own(view)["court"]))
+    count = min(top(view)["left"], own(view)["court"])
     if top(view)["near_king"]:
-        where = near_the_king(view)
-    elif any(legal["notation"] == "place castillo" for legal in view["legal"]):
+        return f"place {up_to(count)} from your court {near_the_king(view)}, or be `done`."
+    if any(legal["notation"] == "place castillo" for legal in view["legal"]):
         where = "anywhere but with the king" if king_in_region(view) else "anywhere"
     else:
         where = "in any region but the king's" if king_in_region(view) else "in any region"
-    return f"place {count} from your court {where}, or be `done`."
-
-
-def mustering(view: View) -> str:
-    return f"take {up_to(top(view)['up_to'])} from your province ({own(view)['province']}) into your court."
+    return f"place {count} from your court {where}."
 
 
 def returning(view: View) -> str:
@@ -137,7 +133,9 @@ def returning(view: View) -> str:
 
 def removing(view: View) -> str:
     left = ", ".join(colour(view, each) for each in top(view)["colours_left"])
-    return f"you may send one caballero of each opponent home (left: {left}), or be `done`."
+    if top(view)["may_spare"]:
+        return f"you may send one caballero of each opponent home (left: {left}), or be `done`."
+    return f"send one caballero of each opponent home (left: {left})."
 
 
 # ---- King, grande, tiles, two actions.
@@ -271,7 +269,6 @@ QUESTIONS: dict[str, Asked] = {
     "intake": intake,
     "moving": moving,
     "moving-tile": moving_tile,
-    "mustering": mustering,
     "passing-modifiers": passing_modifiers,
     "placing": placing,
     "player-by-player": player_by_player,

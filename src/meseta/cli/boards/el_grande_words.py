@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, TypeAlias
 
 from meseta.cli.boards.view import View
-from meseta.games.el_grande.cards.action_card import RECONSTRUCTED
+from meseta.games.el_grande.cards.action_card import NOTED, RECONSTRUCTED
 from meseta.games.el_grande.cards.shifting_powers import ABILITIES
 from meseta.games.el_grande.modifiers import MODIFIERS
 
@@ -43,12 +43,22 @@ def card_of(view: View, deck: int) -> ActionCard:
     return card
 
 
-def is_reconstructed(card: ActionCard) -> bool:
-    return bool(card["provenance"] == RECONSTRUCTED)
+# Cards that no rulebook prints, or not wholly, carry a mark.
+MARKS = {RECONSTRUCTED: "*", NOTED: "+"}
+MARKS_SAY = {
+    RECONSTRUCTED: "reconstructed: no rulebook prints this card",
+    NOTED: "noted: a rulebook names or annotates this card, the rest is ours",
+}
 
 
-def shows_reconstructed(view: View) -> bool:
-    return any(is_reconstructed(card) for card in view["cards"])
+def marked(card: ActionCard) -> str:
+    """The name of a card with its mark: `any-3*`."""
+    return f"{card['card']}{MARKS.get(card['provenance'], '')}"
+
+
+def marks_shown(view: View) -> list[str]:
+    """The provenances of cards on the table that carry a mark."""
+    return [provenance for provenance in MARKS if provenance in [card["provenance"] for card in view["cards"]]]
 
 
 def discards_face_down(view: View) -> bool:

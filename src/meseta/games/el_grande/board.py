@@ -178,8 +178,8 @@ class BoardOptions:
             block(PLACE, [*placing[king], king] if king in areas else placing[king], [END]) for king in kings
         ]
         self.places_near: list[Options] = [block(PLACE, near, [DONE]) for near in placing]
-        self.places_anywhere: list[Options] = [block(PLACE, but(areas, king), [DONE]) for king in kings]
-        self.places_in_regions: list[Options] = [block(PLACE, but(regions, king), [DONE]) for king in kings]
+        self.places_anywhere: list[Options] = [block(PLACE, but(areas, king)) for king in kings]
+        self.places_in_regions: list[Options] = [block(PLACE, but(regions, king)) for king in kings]
         # By where the king stands and the row a caballero comes from:
         self.targets: list[Options] = [block(TO, but(areas, king, source)) for king in kings for source in kings]
         self.regions_as_targets: list[Options] = [

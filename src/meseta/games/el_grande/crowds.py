@@ -20,28 +20,27 @@ def crowd(game: ElGrande, area: i64) -> i64:
     return total
 
 
-def fullest_regions(game: ElGrande, but: i64) -> i64:
-    """The region with most caballeros, or several that are level, one bit each; one region may be left out."""
+def fullest_regions(game: ElGrande) -> i64:
+    """The region with most caballeros, or several that are level, one bit each."""
     most: i64 = 1
     for region in game.board.regions:
-        if region != but:
-            most = max(most, crowd(game, region))
-    return regions_with(game, most, but)
+        most = max(most, crowd(game, region))
+    return regions_with(game, most)
 
 
-def emptiest_regions(game: ElGrande, but: i64) -> i64:
+def emptiest_regions(game: ElGrande) -> i64:
     """The same for the fewest caballeros, but at least one."""
     fewest = MORE_THAN_ANY
     for region in game.board.regions:
         total = crowd(game, region)
-        if total > 0 and region != but:
+        if total > 0:
             fewest = min(fewest, total)
-    return regions_with(game, fewest, but)
+    return regions_with(game, fewest)
 
 
-def regions_with(game: ElGrande, total: i64, but: i64) -> i64:
+def regions_with(game: ElGrande, total: i64) -> i64:
     regions: i64 = 0
     for region in game.board.regions:
-        if region != but and crowd(game, region) == total:
+        if crowd(game, region) == total:
             regions |= 1 << region
     return regions

@@ -8,7 +8,7 @@ from meseta.engine.seats import COLOUR_NAMES
 from meseta.engine.title import Condition, TitleOption, who_starts
 from meseta.games.el_grande.board import PowerCards, Row
 from meseta.games.el_grande.cards import edition_1995, edition_2023
-from meseta.games.el_grande.cards.action_card import RECONSTRUCTED, ActionCard
+from meseta.games.el_grande.cards.action_card import ActionCard, not_printed
 from meseta.games.el_grande.parts.catalogue import PARTS
 from meseta.games.el_grande.rules import (
     CASTILLO_IS_A_REGION,
@@ -62,13 +62,12 @@ def differences(name: str) -> list[str]:
     decks = {deck for entry in edition.cards for deck in entry.copies}
     sizes = [sum(entry.copies.get(deck, 0) for entry in edition.cards) for deck in sorted(decks)]
     places = ", ".join(f"{count} with {players}" for players, count in edition.places.items())
-    reconstructed = [entry.card.name for entry in edition.cards if entry.provenance == RECONSTRUCTED]
     return [
         f"Decks of {', '.join(map(str, sizes))} action cards.",
         f"Places that score, by the number of players: {places}.",
         *edition.switches,
         *[sentence for part in PARTS for sentence in part.says(name)],
-        *([f"Reconstructed, for no rulebook prints them: {', '.join(reconstructed)}."] if reconstructed else []),
+        *not_printed(edition.cards),
     ]
 
 

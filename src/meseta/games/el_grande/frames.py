@@ -10,7 +10,7 @@ from meseta.engine.saving import FrameKinds
 from meseta.games.el_grande.part import Part
 from meseta.games.el_grande.rounds import Bidding
 from meseta.games.el_grande.steps.announce import ACTION_BEGINS
-from meseta.games.el_grande.steps.court import COURT_GROWS, Intake, Mustering
+from meseta.games.el_grande.steps.court import COURT_GROWS, Intake
 from meseta.games.el_grande.steps.either import Choosing
 from meseta.games.el_grande.steps.evict import LEAVES, Evicting
 from meseta.games.el_grande.steps.infiltrate import TABOO_LIFTED
@@ -27,7 +27,13 @@ from meseta.games.el_grande.steps.return_caballeros import (
     Removing,
     Returning,
 )
-from meseta.games.el_grande.steps.score_regions import FIRST_PLACE_PAYMENT, PAYMENT, ChoosingScore, Scoring
+from meseta.games.el_grande.steps.score_regions import (
+    CASTILLO_OPENS,
+    FIRST_PLACE_PAYMENT,
+    PAYMENT,
+    ChoosingScore,
+    Scoring,
+)
 from meseta.games.el_grande.steps.scoring_tiles import TILE_MOVES, MovingTile
 from meseta.games.el_grande.steps.secret_disks import DISKS_TO_LEAVE, DISKS_TO_LOSE, DISKS_TO_SCORE, SecretDisks
 from meseta.games.el_grande.steps.take_back_power_card import POWER_CARD_BACK, TakingBack
@@ -38,6 +44,7 @@ CHANGES: Final[list[Change]] = [
     CABALLERO_MOVES,
     CABALLERO_PLACED,
     CABALLERO_REMOVED,
+    CASTILLO_OPENS,
     COURT_GROWS,
     COURT_SHRINKS,
     DISK_EMPTIES,
@@ -66,7 +73,6 @@ FRAMES: Final[list[type[Frame]]] = [
     Intake,
     Moving,
     MovingTile,
-    Mustering,
     Placing,
     PlayerByPlayer,
     Removing,

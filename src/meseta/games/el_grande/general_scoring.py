@@ -23,7 +23,7 @@ CASTILLO_PROGRAM = "castillo-scoring"
 class SetDisks(Step):
     """Whoever has pieces in the Castillo chooses their region in secret (ruling A50), unless it is closed (A33).
 
-    The disks stay hidden until the Castillo was paid (ruling A45).
+    The disks stay hidden until the Castillo was paid (ruling A73).
     """
 
     def begin(self, game: ElGrande, by: i64) -> None:

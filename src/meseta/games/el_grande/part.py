@@ -74,6 +74,10 @@ class Part:
         """Cards shuffled into their decks, each in exchange for an unseen one that goes to the box."""
         return []
 
+    def rewords(self) -> dict[str, str]:
+        """The texts of cards, by name, that say more where this part is known."""
+        return {}
+
     def programs(self) -> list[Card]:
         """What is carried out like a card, but lies in no deck."""
         return []
@@ -168,10 +172,11 @@ class Part:
         return NOBODY
 
 
-def only_2023(name: str, values: list[str], says: str, what: str) -> TitleOption:
-    """An option of the newer edition; its first value is that of a game without it."""
+def only_2023(name: str, values: list[str], says: str, what: str, ours: list[str]) -> TitleOption:
+    """An option of the newer edition; its first value is that of a game without it. `ours` is said of all others."""
     refused = f"{what} belongs to the 2023 edition: choose edition=2023 or leave {name} {values[0]}."
-    return TitleOption(name, values, f"2023: {says}", [Condition(value, of_2023, refused) for value in values[1:]])
+    conditions = [Condition(value, of_2023, refused) for value in values[1:]]
+    return TitleOption(name, values, f"2023: {says}", conditions, dict.fromkeys(values[1:], ours))
 
 
 def of_2023(before: dict[str, str]) -> bool:

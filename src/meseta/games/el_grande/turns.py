@@ -13,6 +13,7 @@ from meseta.games.el_grande.answers import ACT, END, FIRST_OF_PARTS, MOST_COLOUR
 from meseta.games.el_grande.board import bit
 from meseta.games.el_grande.power_cards import NO_BID
 from meseta.games.el_grande.steps.court import Intake
+from meseta.games.el_grande.steps.keep_veto import KeepVeto
 
 if TYPE_CHECKING:
     from meseta.games.el_grande.position import ElGrande
@@ -90,7 +91,7 @@ class Turn(Question):
         self.seat = seat
         self.deck: i64 = deck  # where the action card was taken, or NOT_TAKEN
         self.left: i64 = left  # how many caballeros may still be placed
-        self.acted: i64 = acted  # 1 once the special action was begun
+        self.acted: i64 = acted  # 1 once the special action was begun, or where there is none
         self.taboo_lifted: i64 = taboo_lifted  # 1 once it opened the king's region
 
     def waiting(self, game: ElGrande) -> i64:
@@ -138,6 +139,10 @@ class Turn(Question):
         game.took[seat] = 1 << deck
         if game.listener is not None:
             game.tell("took", seat, card, deck)
+        step = game.cards[card].does[0]
+        if isinstance(step, KeepVeto):  # a veto is held by taking it: there is no action left (ruling A11)
+            self.acted = 1
+            step.begin(game, seat)
 
     def act(self, game: ElGrande, seat: i64) -> None:
         card = game.card_on(self.deck)

@@ -206,6 +206,7 @@ proposal-el-grande-action-begins = { $by } wants to carry out “{ CARD($card) }
 proposal-el-grande-caballero-moves = { $by } wants to move { piece-object } { REGION($piece-region, form: "from") } { REGION($area, form: "to") }
 proposal-el-grande-caballero-placed = { $by } wants to place a caballero { REGION($area, form: "in") }
 proposal-el-grande-caballero-removed = { $by } wants to send home { piece-object } { REGION($piece-region, form: "from") }
+proposal-el-grande-castillo-opened = { $by } wants to open the Castillo: it is scored
 proposal-el-grande-court-grows = { $by } wants to take { count-caballeros.object } more into the court
 proposal-el-grande-court-shrinks =
     { $seat-you ->

@@ -1,11 +1,13 @@
 ### What can be chosen before a game of El Grande. What an option changes (option-...-says), what an edition is made of
-### (value-...-says-1 and so on) and why a value is not possible (objection-...) come from the game's own data in English.
+### (value-...-says-1 and so on) and why a value is not possible (objection-...) come from the game's own data in English,
+### but for lists of cards, which name them as on a table.
 
 option-el-grande-edition = Edition
 value-el-grande-edition-1995 = Classic, 1995
 value-el-grande-edition-1995-says = A veto can stop an action half-way; the Castillo can be chosen like a region.
 value-el-grande-edition-2023 = New edition, 2023
 value-el-grande-edition-2023-says = New place names and cards, expansions, and an automa for two players.
+value-el-grande-edition-2023-says-7 = Reconstructed, for no rulebook prints it: { card-name-own-from-one-region }; { card-name-five-from-one-region }; { card-name-others-3 }; { card-name-any-3 }; { card-name-any-4 }; { card-name-authority-lost-all }; { card-name-authority-lost-3 }; { card-name-secret-return-2 }; { card-name-civil-war }; { card-name-score-one }; { card-name-score-sixes-and-sevens }; { card-name-score-firsts }; { card-name-score-most }; { card-name-score-fewest }; { card-name-royal-adviser }; { card-name-court }.
 option-el-grande-players = Players
 value-el-grande-players-2 = 2 players
 value-el-grande-players-2-says =
@@ -46,28 +48,35 @@ value-el-grande-new-regency-off = Without
 value-el-grande-new-regency-off-says = The king card comes up every round.
 value-el-grande-new-regency-on = With New Regency
 value-el-grande-new-regency-on-says = The fifth deck changes: rebellion, exile, tournament and more.
+value-el-grande-new-regency-on-says-1 = Reconstructed, for no rulebook prints it: { card-name-progress }; { card-name-summons }; { card-name-audience }.
+value-el-grande-new-regency-on-says-2 = Noted by a rulebook, the rest is ours: { card-name-regent }; { card-name-entourage }; { card-name-tournament }.
 option-el-grande-shifting-powers = Shifting Powers
 value-el-grande-shifting-powers-off = Without
 value-el-grande-shifting-powers-off-says = A power card counts as it is printed.
 value-el-grande-shifting-powers-on = With Shifting Powers
 value-el-grande-shifting-powers-on-says = Each player holds three modifiers to spend.
+value-el-grande-shifting-powers-on-says-1 = Reconstructed, for no rulebook prints it: { modifier-plus-2 }; { modifier-plus-3 }; { modifier-minus-1 }; { modifier-minus-2 }; { modifier-minus-3 }; { modifier-plus-1-recruit }; { modifier-minus-1-courier }; { modifier-plus-2-levy }; { modifier-minus-2-steward }.
 option-el-grande-added-own-or-militia = Own or militia
 value-el-grande-added-own-or-militia-off = Without
 value-el-grande-added-own-or-militia-off-says = Deck 1 stays as it is.
 value-el-grande-added-own-or-militia-on = Added
 value-el-grande-added-own-or-militia-on-says = It takes the place of a random card of deck 1.
+value-el-grande-added-own-or-militia-on-says-1 = Reconstructed, for no rulebook prints it: { card-name-own-or-militia }.
 option-el-grande-added-vetoes = Added vetoes
 value-el-grande-added-vetoes-0 = None
 value-el-grande-added-vetoes-0-says = Nobody can stop an action.
 value-el-grande-added-vetoes-1 = One veto
 value-el-grande-added-vetoes-1-says = It takes the place of a random card of deck 2.
+value-el-grande-added-vetoes-1-says-1 = Noted by a rulebook, the rest is ours: { card-name-veto }.
 value-el-grande-added-vetoes-2 = Two vetoes
 value-el-grande-added-vetoes-2-says = They take the places of two random cards of deck 2.
+value-el-grande-added-vetoes-2-says-1 = Noted by a rulebook, the rest is ours: { card-name-veto }.
 option-el-grande-added-secret-scoring = Secret scoring
 value-el-grande-added-secret-scoring-off = Without
 value-el-grande-added-secret-scoring-off-says = Deck 4 stays as it is.
 value-el-grande-added-secret-scoring-on = Added
 value-el-grande-added-secret-scoring-on-says = It takes the place of a random card of deck 4.
+value-el-grande-added-secret-scoring-on-says-1 = Reconstructed, for no rulebook prints it: { card-name-secret-scoring }.
 option-el-grande-start = Who begins
 value-el-grande-start-random = By lot
 value-el-grande-start-random-says = The first player is drawn by lot.

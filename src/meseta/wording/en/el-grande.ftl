@@ -119,8 +119,6 @@ why-el-grande-moving-tile =
         [target] There { TILE($tile) } counts from now on. Not where the king stands.
        *[tile] It covers the values of an area.
     }
-ask-el-grande-mustering = Take up to { count-caballeros.object } to your court
-why-el-grande-mustering = { $province } in your province, { $court } in your court.
 ask-el-grande-passing-modifiers = Pass a modifier to the left
 why-el-grande-passing-modifiers = { $seat } gets it, face down. All pass at once; nobody else learns which.
 ask-el-grande-placing = Place a caballero, { still-left }
@@ -195,7 +193,6 @@ doing-el-grande-evicting = { $by } names a region to be left
 doing-el-grande-intake = { $by } takes caballeros to the court
 doing-el-grande-moving = { $by } moves caballeros
 doing-el-grande-moving-tile = { $by } moves a scoring tile
-doing-el-grande-mustering = { $by } takes caballeros to the court
 doing-el-grande-passing-modifiers = Modifiers are being passed to the left
 doing-el-grande-placing = { $by } places caballeros
 doing-el-grande-player-by-player = { $by } fixes the order

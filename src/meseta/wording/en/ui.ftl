@@ -64,6 +64,7 @@ front-come-back = come back
 setup-title = A new table
 setup-game = Game
 setup-defaults = Everything is set for a first game. Change what you like.
+setup-made-of = What this is made of
 setup-name = Name of the table
 setup-your-name = Your name
 setup-seats = Seats
@@ -207,7 +208,9 @@ on-card-left =
        *[other] { $count } cards left
     }
 on-card-reconstructed = Reconstructed: no rulebook prints this card. Its text is ours until an owner of the box corrects it.
+on-card-noted = Noted: a rulebook names or annotates this card. The rest of its text is ours until an owner of the box corrects it.
 provenance-rulebook = from the rulebook, in our own words
+provenance-noted = noted by a rulebook, the rest is ours
 provenance-reconstructed = reconstructed
 
 ## The board as text

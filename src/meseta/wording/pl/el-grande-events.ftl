@@ -225,6 +225,7 @@ proposal-el-grande-action-begins = { $by } chce wykonać akcję „{ CARD($card)
 proposal-el-grande-caballero-moves = { $by } chce przesunąć { piece-object } { REGION($piece-region, form: "from") } { REGION($area, form: "to") }
 proposal-el-grande-caballero-placed = { $by } chce postawić rycerza { REGION($area, form: "in") }
 proposal-el-grande-caballero-removed = { $by } chce odesłać { piece-object } { REGION($piece-region, form: "from") } do domu
+proposal-el-grande-castillo-opened = { $by } chce otworzyć Castillo i je punktować
 proposal-el-grande-court-grows = { $by } chce wziąć na dwór jeszcze { count-caballeros.object }
 proposal-el-grande-court-shrinks =
     Karta gracza { $by }: { $seat-you ->

@@ -66,6 +66,8 @@ value-el-grande-new-regency-off = Bez dodatku
 value-el-grande-new-regency-off-says = W każdej rundzie pojawia się karta króla.
 value-el-grande-new-regency-on = Z New Regency
 value-el-grande-new-regency-on-says = Piąta talia się zmienia: bunt, wygnanie, turniej i inne.
+value-el-grande-new-regency-on-says-1 = Odtworzone, bo nie podaje ich żadna instrukcja: { card-name-progress }; { card-name-summons }; { card-name-audience }.
+value-el-grande-new-regency-on-says-2 = Wspomniane w instrukcji, reszta jest nasza: { card-name-regent }; { card-name-entourage }; { card-name-tournament }.
 objection-el-grande-new-regency-on = New Regency należy do wydania z 2023 roku: wybierz edition=2023 albo zostaw new-regency na off.
 option-el-grande-shifting-powers = Shifting Powers
 option-el-grande-shifting-powers-says = 2023: modyfikatory podnoszą lub obniżają karty siły.
@@ -73,6 +75,7 @@ value-el-grande-shifting-powers-off = Bez dodatku
 value-el-grande-shifting-powers-off-says = Karta siły liczy się tak, jak ją wydrukowano.
 value-el-grande-shifting-powers-on = Z Shifting Powers
 value-el-grande-shifting-powers-on-says = Każdy gracz ma trzy modyfikatory do wykorzystania.
+value-el-grande-shifting-powers-on-says-1 = Odtworzone, bo nie podaje ich żadna instrukcja: { modifier-plus-2 }; { modifier-plus-3 }; { modifier-minus-1 }; { modifier-minus-2 }; { modifier-minus-3 }; { modifier-plus-1-recruit }; { modifier-minus-1-courier }; { modifier-plus-2-levy }; { modifier-minus-2-steward }.
 objection-el-grande-shifting-powers-on = Shifting Powers należy do wydania z 2023 roku: wybierz edition=2023 albo zostaw shifting-powers na off.
 option-el-grande-added-own-or-militia = Swoi albo milicja
 option-el-grande-added-own-or-militia-says = 2023: karta alternatywna talii 1: swoi rycerze z jednego regionu albo milicja.
@@ -80,6 +83,7 @@ value-el-grande-added-own-or-militia-off = Bez niej
 value-el-grande-added-own-or-militia-off-says = Talia 1 zostaje, jaka jest.
 value-el-grande-added-own-or-militia-on = Dodana
 value-el-grande-added-own-or-militia-on-says = Zastępuje losową kartę talii 1.
+value-el-grande-added-own-or-militia-on-says-1 = Odtworzone, bo nie podaje ich żadna instrukcja: { card-name-own-or-militia }.
 objection-el-grande-added-own-or-militia-on = Karta alternatywna own-or-militia należy do wydania z 2023 roku: wybierz edition=2023 albo zostaw added-own-or-militia na off.
 option-el-grande-added-vetoes = Dodane weta
 option-el-grande-added-vetoes-says = 2023: karty alternatywne talii 2: tyle wet.
@@ -87,9 +91,11 @@ value-el-grande-added-vetoes-0 = Żadne
 value-el-grande-added-vetoes-0-says = Nikt nie może zatrzymać akcji.
 value-el-grande-added-vetoes-1 = Jedno weto
 value-el-grande-added-vetoes-1-says = Zastępuje losową kartę talii 2.
+value-el-grande-added-vetoes-1-says-1 = Wspomniane w instrukcji, reszta jest nasza: { card-name-veto }.
 objection-el-grande-added-vetoes-1 = Alternatywna karta weta należy do wydania z 2023 roku: wybierz edition=2023 albo zostaw added-vetoes na 0.
 value-el-grande-added-vetoes-2 = Dwa weta
 value-el-grande-added-vetoes-2-says = Zastępują dwie losowe karty talii 2.
+value-el-grande-added-vetoes-2-says-1 = Wspomniane w instrukcji, reszta jest nasza: { card-name-veto }.
 objection-el-grande-added-vetoes-2 = Alternatywna karta weta należy do wydania z 2023 roku: wybierz edition=2023 albo zostaw added-vetoes na 0.
 option-el-grande-added-secret-scoring = Tajna punktacja
 option-el-grande-added-secret-scoring-says = 2023: karta alternatywna talii 4: punktowane są regiony wskazane tylko na jednym dysku.
@@ -97,6 +103,7 @@ value-el-grande-added-secret-scoring-off = Bez niej
 value-el-grande-added-secret-scoring-off-says = Talia 4 zostaje, jaka jest.
 value-el-grande-added-secret-scoring-on = Dodana
 value-el-grande-added-secret-scoring-on-says = Zastępuje losową kartę talii 4.
+value-el-grande-added-secret-scoring-on-says-1 = Odtworzone, bo nie podaje ich żadna instrukcja: { card-name-secret-scoring }.
 objection-el-grande-added-secret-scoring-on = Karta alternatywna secret-scoring należy do wydania z 2023 roku: wybierz edition=2023 albo zostaw added-secret-scoring na off.
 option-el-grande-start = Kto zaczyna
 option-el-grande-start-says = Kto zagrywa pierwszą kartę siły.

@@ -126,8 +126,6 @@ why-el-grande-moving-tile =
         [target] Odtąd będzie się tam liczyć { TILE($tile) }. Nie tam, gdzie stoi król.
        *[tile] Płytka zakrywa wartości obszaru.
     }
-ask-el-grande-mustering = Weź na dwór do { count-caballeros.object }
-why-el-grande-mustering = W prowincji: { $province }, na dworze: { $court }.
 ask-el-grande-passing-modifiers = Przekaż modyfikator w lewo
 why-el-grande-passing-modifiers = { $seat } dostaje go zakrytego. Wszyscy przekazują naraz; nikt inny nie wie, który to był.
 ask-el-grande-placing = Postaw rycerza, { still-left }
@@ -202,7 +200,6 @@ doing-el-grande-evicting = { $by } wskazuje region do opuszczenia
 doing-el-grande-intake = { $by } bierze rycerzy na dwór
 doing-el-grande-moving = { $by } przesuwa rycerzy
 doing-el-grande-moving-tile = { $by } przekłada płytkę punktacji
-doing-el-grande-mustering = { $by } bierze rycerzy na dwór
 doing-el-grande-passing-modifiers = Trwa przekazywanie modyfikatorów w lewo
 doing-el-grande-placing = { $by } stawia rycerzy
 doing-el-grande-player-by-player = { $by } ustala kolejność

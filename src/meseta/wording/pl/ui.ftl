@@ -67,6 +67,7 @@ front-come-back = wróć
 setup-title = Nowy stół
 setup-game = Gra
 setup-defaults = Wszystko jest gotowe do pierwszej partii. Zmień, co chcesz.
+setup-made-of = Co się na to składa
 setup-name = Nazwa stołu
 setup-your-name = Twoje imię
 setup-seats = Miejsca
@@ -213,7 +214,9 @@ on-card-left =
        *[many] zostało { $count } kart
     }
 on-card-reconstructed = Odtworzona: żadna instrukcja nie podaje tej karty. Tekst jest nasz, dopóki nie poprawi go właściciel pudełka.
+on-card-noted = Wspomniana: instrukcja podaje nazwę tej karty albo uwagę o niej. Reszta tekstu jest nasza, dopóki nie poprawi jej właściciel pudełka.
 provenance-rulebook = z instrukcji, własnymi słowami
+provenance-noted = wspomniana w instrukcji, reszta jest nasza
 provenance-reconstructed = odtworzona
 
 ## Plansza jako tekst

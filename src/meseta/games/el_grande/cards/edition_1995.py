@@ -17,8 +17,7 @@ CARDS: Final[list[ActionCard]] = [
     action_card(
         card(
             "own-or-court",
-            "Either move any number of your caballeros out of one region, or place up to 2 more from your court,"
-            " anywhere.",
+            "Either move any number of your caballeros out of one region, or place 2 more from your court, anywhere.",
             Either("own-from-one-region", "court-2"),
         ),
         {1: 1},

@@ -7,15 +7,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from meseta.engine.program import card
 from meseta.games.el_grande.cards import kinds
 from meseta.games.el_grande.cards.action_card import RECONSTRUCTED, ActionCard, action_card, renamed
+from meseta.games.el_grande.steps.return_caballeros import RemoveOneOfEach
 
 # fmt: off
 CARDS: Final[list[ActionCard]] = [
     # Deck 1: intrigue
     action_card(kinds.OWN_FROM_ONE_REGION, {1: 1}, RECONSTRUCTED),
-    action_card(renamed(kinds.COURT_2, "militia", "Place up to 2 more caballeros from your court in any regions, not in"
-                        " the Castillo."), {1: 1}),
+    action_card(renamed(kinds.COURT_2, "militia", "Place 2 more caballeros from your court in any regions, not in the"
+                        " Castillo."), {1: 1}),
     action_card(kinds.FIVE_FROM_ONE_REGION, {1: 2}, RECONSTRUCTED),
     action_card(kinds.OTHERS_3, {1: 1}, RECONSTRUCTED),
     action_card(kinds.ANY_3, {1: 1}, RECONSTRUCTED),
@@ -27,7 +29,8 @@ CARDS: Final[list[ActionCard]] = [
     action_card(kinds.AUTHORITY_LOST_ALL, {2: 1}, RECONSTRUCTED),
     action_card(kinds.AUTHORITY_LOST_3, {2: 1}, RECONSTRUCTED),
     action_card(renamed(kinds.KING_IS_ANGRY, "withdrawal"), {2: 1}),
-    action_card(renamed(kinds.ONE_OF_EACH, "assassin"), {2: 1}),
+    action_card(card("assassin", "Send 1 caballero of each opponent from a region to the province, as far as possible.",
+                     RemoveOneOfEach()), {2: 1}),
     action_card(kinds.SECRET_RETURN_2, {2: 1}, RECONSTRUCTED),
     action_card(renamed(kinds.SECRET_RETURN_ALL, "civil-war"), {2: 1}, RECONSTRUCTED),
     action_card(renamed(kinds.SCORE_ONE, "score-one", "Choose one region: it is scored."), {2: 4}, RECONSTRUCTED),

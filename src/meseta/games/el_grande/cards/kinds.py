@@ -37,7 +37,7 @@ from meseta.games.el_grande.steps.take_back_power_card import TakeBackPowerCard
 OWN_FROM_ONE_REGION: Final[Card] = card(
     "own-from-one-region", "Move any number of your caballeros out of one region.", MoveCaballeros(own=ALL, one_region=True))
 COURT_2: Final[Card] = card(
-    "court-2", "Place up to 2 more caballeros from your court, anywhere.", PlaceCaballeros(2))
+    "court-2", "Place 2 more caballeros from your court, anywhere.", PlaceCaballeros(2))
 FIVE_FROM_ONE_REGION: Final[Card] = card(
     "five-from-one-region", "Move up to 5 caballeros of any colours out of one region.", MoveCaballeros(own=5, others=5, up_to=5, one_region=True))
 OTHERS_3: Final[Card] = card("others-3", "Move up to 3 caballeros of other players.", MoveCaballeros(others=3))
@@ -61,7 +61,7 @@ KING_IS_ANGRY: Final[Card] = card(
     OpponentsReturn(3))
 ONE_OF_EACH: Final[Card] = card(
     "one-of-each", "You may send 1 caballero of each opponent from a region to the province.",
-    RemoveOneOfEach())
+    RemoveOneOfEach(may_spare=True))
 SECRET_RETURN_2: Final[Card] = card(
     "secret-return-2", "Each opponent secretly chooses a region and returns 2 caballeros from it to the province.",
     TurnDisks(DISKS_TO_LOSE, holding=2), ReturnFromDisk(2))
@@ -82,9 +82,10 @@ SCORE_CASTILLO: Final[Card] = card(
 SCORE_FIRSTS: Final[Card] = card(
     "score-firsts", "In every region, only an untied first place is paid.", ScoreFirsts())
 SCORE_MOST: Final[Card] = card(
-    "score-most", "The region with most caballeros is scored.", ScoreMost())
+    "score-most", "The region with most caballeros is scored, or all that are level.", ScoreMost())
 SCORE_FEWEST: Final[Card] = card(
-    "score-fewest", "The region with fewest caballeros is scored; empty ones do not count.", ScoreFewest())
+    "score-fewest", "The region with fewest caballeros is scored, or all that are level; empty ones do not count.",
+    ScoreFewest())
 
 # Deck 4: tiles, king, grande, power
 SCORING_TILE: Final[Card] = card(
@@ -97,7 +98,7 @@ GRANDE: Final[Card] = card("grande", "You may move your grande to another region
 POWER_CARD: Final[Card] = card(
     "power-card", "Take one of your used power cards back to your hand.", TakeBackPowerCard())
 COURT: Final[Card] = card(
-    "court", "Take up to 2 caballeros from the province into your court.", Muster(2))
+    "court", "Take 2 caballeros from the province into your court.", Muster(2))
 SECRET_SCORING: Final[Card] = card(
     "secret-scoring", "Everybody secretly chooses a region; those chosen only once are scored.",
     TurnDisks(DISKS_TO_SCORE), ScoreDisks())

@@ -79,36 +79,26 @@ COURT_GROWS: Final = CourtGrows()
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=1)
-class Mustering(Question):
-    """Only from the province, where the rule for a shortage speaks of power cards alone (ruling A7)."""
+class Muster(Step):
+    """So many, or all there are (ruling A8); where the shortage rule holds for cards, the rest may be recalled (A7)."""
 
-    NAME: ClassVar[str] = "mustering"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "up_to")
+    def __init__(self, count: i64) -> None:
+        self.count: i64 = count
 
-    def __init__(self, seat: i64, up_to: i64) -> None:
-        self.seat = seat
-        self.up_to: i64 = up_to
-
-    def options(self, game: ElGrande, seat: i64) -> Options:
-        return game.board.options.courts[min(self.up_to, game.province[seat])]
-
-    def answer(self, game: ElGrande, seat: i64, option: i64) -> None:
-        game.pop()
-        if option > COURT:
-            game.propose(COURT_GROWS, seat, option - COURT)
-
-    def copy(self) -> Mustering:
-        return Mustering(self.seat, self.up_to)
+    def begin(self, game: ElGrande, by: i64) -> None:
+        count = min(self.count, game.province[by])
+        if count < self.count and game.rules.shortage_for_cards:
+            game.push(Intake(by, self.count - count))
+        if count > 0:
+            game.propose(COURT_GROWS, by, count)
 
 
 @final
-class Muster(Step):
+class MusterUpTo(Step):
+    """Up to so many, as by a power card."""
+
     def __init__(self, up_to: i64) -> None:
         self.up_to: i64 = up_to
 
     def begin(self, game: ElGrande, by: i64) -> None:
-        if game.rules.shortage_for_cards:
-            game.push(Intake(by, self.up_to))
-        else:
-            game.push(Mustering(by, self.up_to))
+        game.push(Intake(by, self.up_to))

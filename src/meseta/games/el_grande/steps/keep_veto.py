@@ -1,4 +1,4 @@
-"""The veto card is kept, for this round and the next. Nobody can veto that (ruling A11)."""
+"""The veto card is kept, for this round and the next, as soon as it is taken (ruling A11)."""
 
 from __future__ import annotations
 
@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
 @final
 class KeepVeto(Step):
+    """The only step of its card. It begins when the card is taken: that is no special action, so nobody can veto it."""
+
     def begin(self, game: ElGrande, by: i64) -> None:
         game.keep_veto(by)
         game.tell("keeps-veto", by)

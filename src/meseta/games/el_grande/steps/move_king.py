@@ -91,16 +91,18 @@ class MoveKingNear(Step):
 
 @final
 class MoveKingToFullest(Step):
+    """If that is his own region alone, he stays; if others are level with it, he goes to one of them (ruling A28)."""
+
     def begin(self, game: ElGrande, by: i64) -> None:
-        choose_king(game, by, fullest_regions(game, game.king))
+        choose_king(game, by, fullest_regions(game))
 
 
 @final
 class MoveKingToEmptiest(Step):
-    """The region he stands in is left out, for he must move (ruling A28)."""
+    """Likewise."""
 
     def begin(self, game: ElGrande, by: i64) -> None:
-        choose_king(game, by, emptiest_regions(game, game.king))
+        choose_king(game, by, emptiest_regions(game))
 
 
 @final

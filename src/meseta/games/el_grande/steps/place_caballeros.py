@@ -31,6 +31,8 @@ CABALLERO_PLACED: Final = CaballeroPlaced()
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Placing(Question):
+    """Anywhere, all are placed that the court has (ruling A8); near the king, by an ability, one may stop (A66)."""
+
     NAME: ClassVar[str] = "placing"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "near_king")
 
@@ -48,7 +50,8 @@ class Placing(Question):
             places = game.empty_options()
             anywhere = game.board.area_mask if castillo else game.board.region_mask
             places.add_each(PLACE, game.near_the_king() if self.near_king else anywhere & game.may_enter())
-            places.add(DONE)
+            if self.near_king:
+                places.add(DONE)
             return places
         if self.near_king:
             return shared.places_near[game.king]
@@ -69,9 +72,9 @@ class Placing(Question):
 class PlaceCaballeros(Step):
     """Where they like, in the Castillo too where it is a region; or near the king, as in a turn."""
 
-    def __init__(self, up_to: i64, near_king: bool = False) -> None:
-        self.up_to: i64 = up_to
+    def __init__(self, count: i64, near_king: bool = False) -> None:
+        self.count: i64 = count
         self.near_king: i64 = 1 if near_king else 0
 
     def begin(self, game: ElGrande, by: i64) -> None:
-        game.push(Placing(by, self.up_to, self.near_king))
+        game.push(Placing(by, self.count, self.near_king))

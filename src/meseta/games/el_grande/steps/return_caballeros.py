@@ -163,14 +163,15 @@ CABALLERO_REMOVED: Final = CaballeroRemoved()
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Removing(Question):
-    """The actor may send one caballero of each opponent home, from whichever regions (ruling A1)."""
+    """The actor sends one caballero of each opponent home, from whichever regions (ruling A1)."""
 
     NAME: ClassVar[str] = "removing"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "colours_left")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "colours_left", "may_spare")
 
-    def __init__(self, seat: i64, colours_left: i64) -> None:
+    def __init__(self, seat: i64, colours_left: i64, may_spare: i64) -> None:
         self.seat = seat
         self.colours_left: i64 = colours_left  # one bit for each opponent not touched yet
+        self.may_spare: i64 = may_spare  # 1 if some may be left alone
 
     def waiting(self, game: ElGrande) -> i64:
         for colour in range(game.colours):
@@ -186,7 +187,8 @@ class Removing(Question):
                 for colour in range(game.colours):
                     if self.colours_left >> colour & 1 and game.caballeros[region * width + colour] > 0:
                         pieces.add(REMOVE + region * width + colour)
-        pieces.add(DONE)
+        if self.may_spare:
+            pieces.add(DONE)
         return pieces
 
     def answer(self, game: ElGrande, seat: i64, option: i64) -> None:
@@ -198,10 +200,13 @@ class Removing(Question):
             game.propose(CABALLERO_REMOVED, seat, piece)
 
     def copy(self) -> Removing:
-        return Removing(self.seat, self.colours_left)
+        return Removing(self.seat, self.colours_left, self.may_spare)
 
 
 @final
 class RemoveOneOfEach(Step):
+    def __init__(self, may_spare: bool = False) -> None:
+        self.may_spare: i64 = 1 if may_spare else 0
+
     def begin(self, game: ElGrande, by: i64) -> None:
-        game.push(Removing(by, game.other_colours(by)))
+        game.push(Removing(by, game.other_colours(by), self.may_spare))

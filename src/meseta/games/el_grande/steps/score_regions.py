@@ -12,7 +12,7 @@ from meseta.engine.program import Step
 from meseta.engine.proposal import Change
 from meseta.games.el_grande.answers import SCORE
 from meseta.games.el_grande.crowds import emptiest_regions, fullest_regions
-from meseta.games.el_grande.scoring import NONE_YET, next_paid, open_castillo, pay_those_with, score_area
+from meseta.games.el_grande.scoring import NONE_YET, next_paid, pay_those_with, score_area
 
 if TYPE_CHECKING:
     from meseta.games.el_grande.position import ElGrande
@@ -40,6 +40,17 @@ class FirstPlacePayment(Change):
         pay_those_with(game, area, 1, count)
 
 
+@final
+class CastilloOpens(Change):
+    """Before it is opened nobody names a number: so this comes before the first payment (ruling A14)."""
+
+    NAME: ClassVar[str] = "castillo-opened"
+
+    def happen(self, game: ElGrande, by: i64, first: i64, second: i64) -> None:
+        game.note_reveal()
+
+
+CASTILLO_OPENS: Final = CastilloOpens()
 PAYMENT: Final = Payment()
 FIRST_PLACE_PAYMENT: Final = FirstPlacePayment()
 
@@ -87,7 +98,7 @@ class Scoring(Frame):
         self.below = NONE_YET
         game.tell("scored", self.by, 0, area)
         if area == game.board.castillo:
-            open_castillo(game)
+            game.propose(CASTILLO_OPENS, self.by)
 
     def copy(self) -> Scoring:
         return Scoring(self.by, self.areas_left, self.area, self.below, self.firsts_only)
@@ -132,7 +143,7 @@ class ScoreMost(Step):
     """Where most caballeros stand, all colours together; several regions if they are level."""
 
     def begin(self, game: ElGrande, by: i64) -> None:
-        score(game, by, fullest_regions(game, NOWHERE))
+        score(game, by, fullest_regions(game))
 
 
 @final
@@ -140,7 +151,7 @@ class ScoreFewest(Step):
     """Where fewest stand, but at least one."""
 
     def begin(self, game: ElGrande, by: i64) -> None:
-        score(game, by, emptiest_regions(game, NOWHERE))
+        score(game, by, emptiest_regions(game))
 
 
 @final

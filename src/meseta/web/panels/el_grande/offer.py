@@ -45,8 +45,9 @@ def action(card: dict[str, Any], chosen: int | None, placed: int, cast: Cast, wo
     name, does = text(words.say(f"card-name-{card['card']}")), text(words.say(card["says"]))
     tag, button = ("span", f' title="{does}"') if chosen is None else ("button", f' type="button" title="{does}"')
     rebuilt = ""
-    if card["provenance"] == "reconstructed":
-        rebuilt = f' <abbr class="rebuilt" title="{text(words.say("on-card-reconstructed"))}">*</abbr>'
+    if card["provenance"] != "rulebook":
+        why = words.say(f"on-card-{card['provenance']}")
+        rebuilt = f' <abbr class="rebuilt" title="{text(why)}">*</abbr>'
     return (
         f'<li class="action deck-{deck} {state(card, cast)}"><{tag} class="face"{button}{answer(chosen)}>'
         f"{pips(card, placed, words)}"

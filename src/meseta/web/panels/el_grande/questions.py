@@ -120,10 +120,6 @@ def placing(view: View, cast: Cast, words: Words) -> Details:
     return {"count": count, "near": "anywhere" if "place castillo" in answers(view) else "regions"}
 
 
-def mustering(view: View, cast: Cast, words: Words) -> Details:
-    return {"count": top(view)["up_to"], **trays(view)}
-
-
 def returning(view: View, cast: Cast, words: Words) -> Details:
     return {"count": top(view)["left"]}
 
@@ -237,7 +233,6 @@ DETAILS: Final[dict[str, Callable[[View, Cast, Words], Details]]] = {
     "intake": intake,
     "moving": moving,
     "moving-tile": moving_tile,
-    "mustering": mustering,
     "passing-modifiers": passing_modifiers,
     "placing": placing,
     "player-by-player": player_by_player,

@@ -7,13 +7,15 @@ from typing import ClassVar, Final, NamedTuple
 from meseta.engine.program import card
 from meseta.engine.title import TitleOption
 from meseta.games.el_grande.cards import kinds
-from meseta.games.el_grande.cards.action_card import RECONSTRUCTED, RULEBOOK, ActionCard, action_card, renamed
+from meseta.games.el_grande.cards.action_card import NOTED, RECONSTRUCTED, ActionCard, action_card, not_printed, renamed
 from meseta.games.el_grande.part import Part, only_2023
 from meseta.games.el_grande.steps.either import Either
 
 
 class Alternative(NamedTuple):
-    option: TitleOption
+    option: str
+    values: list[str]  # how often it may be added
+    says: str
     deck: int
     card: ActionCard  # with as many copies as can be added
 
@@ -21,33 +23,34 @@ class Alternative(NamedTuple):
 # fmt: off
 ALTERNATIVES: Final[list[Alternative]] = [
     Alternative(
-        only_2023("added-own-or-militia", ["off", "on"],
-                  "alternative card of deck 1: own caballeros out of one region, or militia.",
-                  "The alternative card own-or-militia"), 1,
+        "added-own-or-militia", ["off", "on"],
+        "alternative card of deck 1: own caballeros out of one region, or militia.", 1,
         action_card(
-            card("own-or-militia", "Either move any number of your caballeros out of one region, or place up to 2 more"
-                 " from your court in any regions, not in the Castillo.", Either("own-from-one-region", "militia")),
+            card("own-or-militia", "Either move any number of your caballeros out of one region, or place 2 more from"
+                 " your court in any regions, not in the Castillo.", Either("own-from-one-region", "militia")),
             {1: 1}, RECONSTRUCTED)),
     Alternative(
-        only_2023("added-vetoes", ["0", "1", "2"], "alternative cards of deck 2: so many vetoes.",
-                  "An alternative veto card"), 2,
+        "added-vetoes", ["0", "1", "2"], "alternative cards of deck 2: so many vetoes.", 2,
         action_card(
             renamed(kinds.VETO, "veto", "Keep this card. Until the end of the next round you may stop one special"
-                    " action before it begins."), {2: 2}, RULEBOOK)),
+                    " action before it begins."), {2: 2}, NOTED)),
     Alternative(
-        only_2023("added-secret-scoring", ["off", "on"],
-                  "alternative card of deck 4: regions on one disk are scored.",
-                  "The alternative card secret-scoring"), 4,
+        "added-secret-scoring", ["off", "on"], "alternative card of deck 4: regions on one disk are scored.", 4,
         action_card(kinds.SECRET_SCORING, {4: 1}, RECONSTRUCTED)),
 ]
 # fmt: on
+
+
+def option_of(alternative: Alternative) -> TitleOption:
+    what = f"The alternative card {alternative.card.card.name}"
+    return only_2023(alternative.option, alternative.values, alternative.says, what, not_printed([alternative.card]))
 
 
 class AlternativeCards(Part):
     NAME: ClassVar[str] = "alternative-cards"
 
     def options(self) -> list[TitleOption]:
-        return [each.option for each in ALTERNATIVES]
+        return [option_of(each) for each in ALTERNATIVES]
 
     def is_played(self, chosen: dict[str, str]) -> bool:
         return any(times(each, chosen) for each in ALTERNATIVES)
@@ -62,4 +65,4 @@ class AlternativeCards(Part):
 
 def times(alternative: Alternative, chosen: dict[str, str]) -> int:
     """How often it is added: `off` and `on` stand for not and once."""
-    return alternative.option.values.index(chosen[alternative.option.name])
+    return alternative.values.index(chosen[alternative.option])

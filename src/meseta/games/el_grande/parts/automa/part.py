@@ -25,6 +25,7 @@ from meseta.games.el_grande.parts.automa.third_colour import (
     ShowPowerCard,
     cards_of,
     first_region_card,
+    region_cards,
     shuffled_cards,
     state_of,
     take_card,
@@ -85,19 +86,22 @@ class Automa(Part):
     # ---- What may be known of it.
     def view_of_colour(self, game: ElGrande, colour: int, own: bool) -> dict[str, Any]:
         """Where its caballeros came to this round."""
-        return {} if colour < game.seats else {"regions": regions_drawn(game) if game.round else []}
+        return {} if colour < game.seats else {"regions": names_of(game, region_cards(game))}
 
     def imagine(self, game: ElGrande, viewer: int | None, random: Randomness) -> None:
         """Its power cards and region cards that have not come up."""
-        powers, regions = int(game.board.highest_power), len(game.board.regions)
+        powers, regions = int(game.board.highest_power), to_list(game.board.regions)
         cards = to_list(cards_of(game))
         shuffle_part(cards, int(game.round), powers, random)
         span = int(game.rules.rounds // SCORINGS)
         for scoring in range(SCORINGS):
             drawn = min(max(int(game.round) - scoring * span, 0), span) * int(REGIONS_EACH_ROUND)
-            first = powers + scoring * regions
-            shuffle_part(cards, first + drawn, first + regions, random)
-        game.parts[game.rules.slots[NAME]] = AutomaCards(to_vec(cards))
+            first = powers + scoring * len(regions)
+            seen, unseen = cards[first : first + drawn], cards[first + drawn : first + len(regions)]
+            pile = unseen + [region for region in regions if region not in seen + unseen]  # where a round drew none
+            random.shuffle(pile)
+            cards[first + drawn : first + len(regions)] = pile[: len(unseen)]
+        state_of(game).cards = to_vec(cards)
 
     # ---- Scenarios: each card changes places with the one that would have come.
     def put(self, game: ElGrande, fact: str, rest: list[str]) -> None:
@@ -111,16 +115,14 @@ class Automa(Part):
         before, game.round = game.round, now
         first = first_region_card(game)
         game.round = before
-        start = first - (first - board.highest_power) % len(board.regions)
         for place, word in enumerate(rest[: int(REGIONS_EACH_ROUND)]):
             index([board.names[each] for each in board.regions], word, "region")
-            region = board.number[word]
-            swap(cards, first + place, start + to_list(cards)[start : start + len(board.regions)].index(region))
+            put_region_card(game, first + place, board.number[word])
 
     def look(self, game: ElGrande, fact: str, rest: list[str]) -> list[str]:
         if fact == "automa-power":
             return [str(cards_of(game)[game.round - 1])]
-        return regions_drawn(game)
+        return names_of(game, region_cards(game)) or ["none"]
 
     def put_round(self, game: ElGrande, now: i64, number: i64) -> None:
         cards = cards_of(game)
@@ -130,13 +132,18 @@ class Automa(Part):
         game.round = number
         there = first_region_card(game)
         for card in range(REGIONS_EACH_ROUND):
-            swap(cards, here + card, there + card)
+            put_region_card(game, there + card, cards[here + card])
 
 
-def regions_drawn(game: ElGrande) -> list[str]:
-    """Of this round."""
-    first, cards = first_region_card(game), cards_of(game)
-    return [game.board.names[cards[card]] for card in range(first, first + REGIONS_EACH_ROUND)]
+def names_of(game: ElGrande, regions: list[int]) -> list[str]:
+    return [game.board.names[region] for region in regions]
+
+
+def put_region_card(game: ElGrande, place: i64, region: i64) -> None:
+    """It changes places within the cards of its pile."""
+    cards, regions = cards_of(game), len(game.board.regions)
+    start = int(place - (place - game.board.highest_power) % regions)
+    swap(cards, place, start + to_list(cards)[start : start + regions].index(region))
 
 
 def swap(cards: vec[i64], here: i64, there: i64) -> None:

@@ -1,7 +1,7 @@
 """What the automa does. It decides nothing and scores nothing.
 
 All its cards lie in one table, in the order they come: its power cards, then the region cards for the rounds before
-each general scoring.
+each general scoring, NOWHERE where a round draws none.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from meseta.engine.options import NOBODY
+from meseta.engine.options import NOBODY, NOWHERE
 from meseta.engine.program import Step
 from meseta.engine.randomness import Randomness
 from meseta.engine.saving import PartState, to_list, to_vec
@@ -31,10 +31,10 @@ class AutomaCards(PartState):
     FIELDS: ClassVar[tuple[str, ...]] = ("cards",)
 
     def __init__(self, cards: vec[i64]) -> None:
-        self.cards: vec[i64] = cards  # shared by copies, never changed
+        self.cards: vec[i64] = cards  # shared by copies, replaced as a whole
 
     def copy(self) -> AutomaCards:
-        return self
+        return AutomaCards(self.cards)
 
 
 def state_of(game: ElGrande) -> AutomaCards:
@@ -65,12 +65,32 @@ def first_region_card(game: ElGrande) -> i64:
     return game.board.highest_power + before // span * regions + before % span * REGIONS_EACH_ROUND
 
 
+def region_cards(game: ElGrande) -> list[int]:
+    """Those it has drawn this round: none before the first, and none while all its caballeros are out."""
+    if not game.round:
+        return []
+    first, cards = first_region_card(game), cards_of(game)
+    return [cards[card] for card in range(first, first + REGIONS_EACH_ROUND) if cards[card] != NOWHERE]
+
+
+def draw_none(game: ElGrande) -> None:
+    """This round's cards stay on the pile, so those that follow come later."""
+    cards, first, regions = to_list(cards_of(game)), int(first_region_card(game)), len(game.board.regions)
+    last = first + regions - (first - int(game.board.highest_power)) % regions  # of those before the next scoring
+    none = [int(NOWHERE)] * int(REGIONS_EACH_ROUND)
+    cards[first:last] = [*none, *cards[first : last - len(none)]]
+    state_of(game).cards = to_vec(cards)
+
+
 @final
 class Arrive(Step):
     """Two caballeros in each of two regions, never with the king; of the last ones the first region gets most."""
 
     def begin(self, game: ElGrande, by: i64) -> None:
         colour, cards = game.seats, cards_of(game)
+        if game.province[colour] == 0:
+            draw_none(game)
+            return
         first = first_region_card(game)
         for card in range(first, first + REGIONS_EACH_ROUND):
             region = cards[card]

@@ -10,8 +10,9 @@ from mypy_extensions import i64
 from meseta.engine.options import NOWHERE
 from meseta.engine.program import Card, card
 from meseta.engine.saving import PartState, filled_vec
+from meseta.games.el_grande.cards.action_card import RECONSTRUCTED, RULEBOOK
 from meseta.games.el_grande.power_cards import TAKEN_BACK_EACH
-from meseta.games.el_grande.steps.court import Muster
+from meseta.games.el_grande.steps.court import MusterUpTo
 from meseta.games.el_grande.steps.move_caballeros import MoveCaballeros
 from meseta.games.el_grande.steps.place_caballeros import PlaceCaballeros
 
@@ -22,7 +23,7 @@ NAME: Final = "shifting-powers"
 
 # What some modifiers do, after the intake and before an action card is taken.
 ABILITIES: Final[list[Card]] = [
-    card("recruit", "Take up to 1 more caballero from the province into your court.", Muster(1)),
+    card("recruit", "Take up to 1 more caballero from the province into your court.", MusterUpTo(1)),
     card(
         "courier",
         "Move 1 of your own caballeros from a region to another region.",
@@ -33,7 +34,7 @@ ABILITIES: Final[list[Card]] = [
         "Place 1 caballero from your court next to the king or in the Castillo.",
         PlaceCaballeros(1, near_king=True),
     ),
-    card("steward", "Take up to 2 more caballeros from the province into your court.", Muster(2)),
+    card("steward", "Take up to 2 more caballeros from the province into your court.", MusterUpTo(2)),
 ]
 
 
@@ -42,11 +43,12 @@ class Modifier(NamedTuple):
     change: int  # added to the value of the power card
     copies: int
     ability: str = ""  # the card that says what it does, or nothing
+    provenance: str = RECONSTRUCTED
 
 
-# Only the number of cards and the plain +1 are known from the rulebooks; the rest is reconstructed.
+# Only the number of cards and the plain +1 are known from the rulebooks.
 MODIFIERS: Final[list[Modifier]] = [
-    Modifier("+1", 1, 3),
+    Modifier("+1", 1, 3, provenance=RULEBOOK),
     Modifier("+2", 2, 2),
     Modifier("+3", 3, 1),
     Modifier("-1", -1, 3),

@@ -15,6 +15,7 @@ from meseta.engine.randomness import Randomness
 from meseta.engine.refusal import Refused
 from meseta.engine.seats import bits
 from meseta.engine.title import TitleOption
+from meseta.games.el_grande.cards.action_card import listed
 from meseta.games.el_grande.imagining import deal_taken_back
 from meseta.games.el_grande.part import BEGINNING, Part, only_2023
 from meseta.games.el_grande.parts.shifting_powers.modifiers import (
@@ -56,12 +57,17 @@ class ShiftingPowers(Part):
     MOMENTS: ClassVar[tuple[str, ...]] = ("passing",)
 
     def options(self) -> list[TitleOption]:
-        return [only_2023(NAME, ["off", "on"], "modifiers raise or lower power cards.", "Shifting Powers")]
+        ours = listed([(modifier.name, modifier.provenance) for modifier in MODIFIERS])
+        return [only_2023(NAME, ["off", "on"], "modifiers raise or lower power cards.", "Shifting Powers", ours)]
 
     def is_played(self, chosen: dict[str, str]) -> bool:
         return chosen[NAME] == "on"
 
     # ---- What it is made of.
+    def rewords(self) -> dict[str, str]:
+        more = "with Shifting Powers, a used modifier if you prefer"
+        return {"authority": f"Take one of your used power cards back to your hand; {more}."}
+
     def programs(self) -> list[Card]:
         return ABILITIES
 
