@@ -44,17 +44,8 @@ class Battle(Question):
         self.fighters: i64 = fighters  # in the final battle, one bit for each seat that is in it; else 0
 
     def waiting(self, game: Condottiere) -> i64:
-        if self.acting:
-            return NOBODY
-        everybody = (1 << game.seats) - 1
-        while everybody & ~self.passed:
-            seat = self.seat
-            if not self.passed >> seat & 1:
-                if game.has_cards(seat):
-                    return seat
-                self.passed |= 1 << seat  # without cards one must pass
-            self.seat = (seat + 1) % game.seats
-        return NOBODY
+        seat = self.seat
+        return NOBODY if self.acting or self.passed >> seat & 1 or not game.has_cards(seat) else seat
 
     def options(self, game: Condottiere, seat: i64) -> Options:
         options = game.empty_options()
@@ -132,9 +123,16 @@ class Battle(Question):
             self.acting = 0
             game.turn_up(self.seat)
             self.seat = (self.seat + 1) % game.seats
-        else:
-            game.pop()
-            conclude(game, self.first, self.played, self.fighters)
+        everybody = (1 << game.seats) - 1
+        while self.passed != everybody:
+            seat = self.seat
+            if not self.passed >> seat & 1:
+                if game.has_cards(seat):
+                    return
+                self.passed |= 1 << seat  # without cards one must pass
+            self.seat = (seat + 1) % game.seats
+        game.pop()
+        conclude(game, self.first, self.played, self.fighters)
 
     def data(self) -> list[Any]:
         return [self.seat, self.first, self.passed, self.played, self.acting, self.fighters]

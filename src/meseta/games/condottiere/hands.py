@@ -36,11 +36,14 @@ class RoundTheTable(Question):
         raise NotImplementedError
 
     def waiting(self, game: Condottiere) -> i64:
+        return self.seat if self.left > 0 and self.concerns(game, self.seat) else NOBODY
+
+    def advance(self, game: Condottiere) -> None:
         while self.left > 0:
             if self.concerns(game, self.seat):
-                return self.seat
+                return
             self.go_on(game)
-        return NOBODY
+        game.pop()
 
     def go_on(self, game: Condottiere) -> None:
         self.left -= 1
