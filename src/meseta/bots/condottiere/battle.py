@@ -70,7 +70,7 @@ class Battle:
         everything.turn_up_hidden()
         for card, count in hand.items():
             if card in LAID:
-                everything.cards[self.me][card] += count
+                everything.lay(card, count)
         could_add = everything.strengths()[self.me] - companies.strengths()[self.me]
         return max(0.0, min(could_add, self.stake - companies.spent()))
 

@@ -93,7 +93,7 @@ class Battle(Question):
     def bless(self, game: Condottiere, seat: i64) -> None:
         """The strongest mercenaries that lie face up go; the favour of the Pope is placed anew."""
         game.discard_from_companies(BISHOP)
-        strongest = strongest_in_play(game)
+        strongest = strongest_in_play(game.company)
         if strongest != NOBODY:
             game.tell("bishop-removes", seat, strongest)
             game.discard_from_companies(strongest)

@@ -10,7 +10,7 @@ from meseta.engine.options import NOBODY
 from meseta.games.condottiere.board import REGIONS
 from meseta.games.condottiere.deck import COURTESAN, KINDS, WINTER
 from meseta.games.condottiere.match import board_full, finish, game_won
-from meseta.games.condottiere.strength import favoured_by_spring, strength, strength_now
+from meseta.games.condottiere.strength import favoured_by_spring, in_play, strength, strength_now
 
 if TYPE_CHECKING:
     from meseta.games.condottiere.position import Condottiere
@@ -34,7 +34,7 @@ def conclude(game: Condottiere, first: i64, played: i64, fighters: i64) -> None:
     else:
         game.owner[game.region] = winner
         if game.listener is not None:
-            game.tell("conquered", winner, strength_now(game, winner), game.region)
+            game.tell("conquered", winner, strength_now(game.company, winner), game.region)
     pass_token(game, first, winner, defender)
     if winner != TIED and reaches_goal(game, winner):
         game_won(game, winner, has_kingdom(game, winner))
@@ -44,12 +44,13 @@ def conclude(game: Condottiere, first: i64, played: i64, fighters: i64) -> None:
 
 def strongest_of(game: Condottiere, fighters: i64) -> i64:
     """The seats with the strongest company, one bit each."""
-    winter, favoured = game.in_play(WINTER), favoured_by_spring(game)
+    company = game.company
+    winter, favoured = in_play(company, WINTER), favoured_by_spring(company)
     best: i64 = -1
     strongest: i64 = 0
     for seat in range(game.seats):
         if fighters >> seat & 1:
-            total = strength(game, seat, winter, favoured)
+            total = strength(company, seat, winter, favoured)
             if total > best:
                 best = total
                 strongest = 0

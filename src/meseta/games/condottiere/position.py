@@ -15,6 +15,7 @@ from meseta.games.condottiere import imagining, notation, seen_by
 from meseta.games.condottiere.board import REGIONS, largest_kingdom, ones
 from meseta.games.condottiere.deck import ALL_MERCENARIES, CARDS, COPIES, KIND_NAMES, KINDS, MERCENARIES, SPRING, WINTER
 from meseta.games.condottiere.rules import Rules
+from meseta.games.condottiere.strength import in_play
 
 
 @final
@@ -153,13 +154,6 @@ class Condottiere(Position):
         """How many of them hang together."""
         return largest_kingdom(self.regions_of(seat))
 
-    def in_play(self, kind: i64) -> bool:
-        """Does a card of this kind lie face up in any company?"""
-        for seat in range(self.seats):
-            if self.company[seat * KINDS + kind] > 0:
-                return True
-        return False
-
     # ---- Cards on their way.
     def hold(self, seat: i64, kind: i64, count: i64) -> None:
         """So many cards of a kind more in a hand, or less."""
@@ -253,7 +247,7 @@ class Condottiere(Position):
             hand = [self.hand[seat * KINDS + kind] for kind in range(KINDS)]
             if self.kinds[seat] != sum(1 << kind for kind in range(KINDS) if hand[kind] > 0):
                 faults += [f"the kinds of card in the hand of {self.seat_name(seat)} are not {hand}"]
-        if self.in_play(WINTER) and self.in_play(SPRING):
+        if in_play(self.company, WINTER) and in_play(self.company, SPRING):
             faults.append("both seasons are in play")
         if not 0 <= self.token < self.seats:
             faults.append("nobody holds the Condottiere token")
