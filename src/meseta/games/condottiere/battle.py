@@ -45,7 +45,18 @@ class Battle(Question):
 
     def waiting(self, game: Condottiere) -> i64:
         seat = self.seat
-        return NOBODY if self.acting or self.passed >> seat & 1 or not game.has_cards(seat) else seat
+        return NOBODY if self.acting or self.passed >> seat & 1 or not self.has_a_choice(game, seat) else seat
+
+    def has_a_choice(self, game: Condottiere, seat: i64) -> bool:
+        """Without cards one must pass, but may show the card that lies face down if that can matter (ruling C35)."""
+        return game.has_cards(seat) or (game.hidden[seat] != NOWHERE and not self.others_are_out(game, seat))
+
+    def others_are_out(self, game: Condottiere, seat: i64) -> bool:
+        """They have passed or have no cards: nobody else can play any more."""
+        for other in range(game.seats):
+            if other != seat and not self.passed >> other & 1 and game.has_cards(other):
+                return False
+        return True
 
     def options(self, game: Condottiere, seat: i64) -> Options:
         options = game.empty_options()
@@ -127,9 +138,9 @@ class Battle(Question):
         while self.passed != everybody:
             seat = self.seat
             if not self.passed >> seat & 1:
-                if game.has_cards(seat):
+                if self.has_a_choice(game, seat):
                     return
-                self.passed |= 1 << seat  # without cards one must pass
+                self.passed |= 1 << seat
             self.seat = (seat + 1) % game.seats
         game.pop()
         conclude(game, self.first, self.played, self.fighters)
