@@ -122,11 +122,10 @@ class Battle(Question):
                 game.tell("passed", seat)
 
     def may_come_back(self, game: Condottiere, seat: i64) -> bool:
-        """A defender who has not played yet, while somebody else is still in the battle (ruling C24)."""
+        """A defender who has not played yet, while somebody else can still play (ruling C24)."""
         if not game.rules.retaking or game.region == NOWHERE or game.owner[game.region] != seat:
             return False
-        others = (1 << game.seats) - 1 & ~(1 << seat)
-        return not self.played >> seat & 1 and self.passed & others != others
+        return not self.played >> seat & 1 and not self.others_are_out(game, seat)
 
     def advance(self, game: Condottiere) -> None:
         if self.acting:
