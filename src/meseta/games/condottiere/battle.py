@@ -201,8 +201,8 @@ class PlacingFavour(Question):
     def options(self, game: Condottiere, seat: i64) -> Options:
         options = game.empty_options()
         for region in range(REGIONS):
-            # Not where the battle is (ruling C7), nor, but for retaking, where somebody has won.
-            if region != game.region and (game.owner[region] == NOBODY or game.rules.retaking):
+            # With retaking on any region; otherwise not where the battle is, nor where somebody has won (ruling C7).
+            if game.rules.retaking or (region != game.region and game.owner[region] == NOBODY):
                 options.add(FAVOUR + region)
         options.add(FAVOUR_OFF)
         return options

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from meseta.engine.options import NOWHERE, Options
+from meseta.engine.options import NOBODY, NOWHERE, Options
 from meseta.engine.position import Position
 from meseta.engine.randomness import Randomness
 from meseta.engine.saving import numbers
@@ -233,7 +233,7 @@ class Condottiere(Position):
             self.tell("turned-up", seat, kind)
 
     def faults(self) -> list[str]:
-        """All 110 cards are somewhere, there is one season, and no battle under the favour of the Pope."""
+        """All 110 cards are somewhere, there is one season, and the favour of the Pope lies where it may."""
         faults: list[str] = []
         for kind in range(KINDS):
             total = self.pile[kind] + self.discard[kind]
@@ -251,6 +251,9 @@ class Condottiere(Position):
             faults.append("both seasons are in play")
         if not 0 <= self.token < self.seats:
             faults.append("nobody holds the Condottiere token")
-        if self.region == self.favour != NOWHERE:
-            faults.append("a battle is fought under the favour of the Pope")
+        if self.favour != NOWHERE and not self.rules.retaking:  # with retaking it may lie anywhere (ruling C7)
+            if self.region == self.favour:
+                faults.append("a battle is fought under the favour of the Pope")
+            if self.owner[self.favour] != NOBODY:
+                faults.append("the favour of the Pope lies on a region that was conquered")
         return faults
