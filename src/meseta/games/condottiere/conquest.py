@@ -72,16 +72,13 @@ def sole_seat(seats: i64) -> i64:
 def pass_token(game: Condottiere, first: i64, winner: i64, defender: i64) -> None:
     """To whoever has most courtesans alone, else to the winner, else to the left of who placed it.
 
-    In a tie over a region that is defended, the defender comes before the left neighbour (ruling C27).
+    In a tie over a region that is defended, to the defender, whoever has courtesans (ruling C27).
     """
     holder = most_courtesans(game)
-    if holder == TIED:
-        if winner != TIED:
-            holder = winner
-        elif defender != NOBODY:
-            holder = defender
-        else:
-            holder = (first + 1) % game.seats
+    if winner == TIED and defender != NOBODY:
+        holder = defender
+    elif holder == TIED:
+        holder = (first + 1) % game.seats if winner == TIED else winner
     game.token = holder
     game.tell("token-to", holder)
 
