@@ -107,8 +107,8 @@ def has_kingdom(game: Condottiere, seat: i64) -> bool:
 
 
 def nothing_is_left(game: Condottiere) -> bool:
-    """Every region is conquered, but perhaps for the one under the favour of the Pope."""
+    """Every region is conquered; without retaking, but perhaps for the one under the favour of the Pope (ruling C49)."""
     for region in range(REGIONS):
-        if game.owner[region] == NOBODY and region != game.favour:
+        if game.owner[region] == NOBODY and (game.rules.retaking or region != game.favour):
             return False
     return True
