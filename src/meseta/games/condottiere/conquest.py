@@ -107,7 +107,7 @@ def has_kingdom(game: Condottiere, seat: i64) -> bool:
 
 
 def nothing_is_left(game: Condottiere) -> bool:
-    """Every region is conquered; without retaking, but perhaps for the one under the favour of the Pope (ruling C49)."""
+    """Every region is conquered, but perhaps, without retaking, the one under the favour of the Pope (ruling C49)."""
     for region in range(REGIONS):
         if game.owner[region] == NOBODY and (game.rules.retaking or region != game.favour):
             return False

@@ -196,9 +196,10 @@ class Condottiere(Position):
             self.discard[kind] = 0
         return total
 
-    def discard_hand(self, seat: i64) -> None:
+    def empty_hand(self, seat: i64, into: vec[i64]) -> None:
+        """All its cards go to the discards or to the pile."""
         for kind in range(KINDS):
-            self.discard[kind] += self.hand[seat * KINDS + kind]
+            into[kind] += self.hand[seat * KINDS + kind]
             self.hand[seat * KINDS + kind] = 0
         self.kinds[seat] = 0
         for kind in range(MERCENARIES):

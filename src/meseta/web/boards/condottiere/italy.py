@@ -161,7 +161,7 @@ def marker(region: dict[str, Any], sitters: Sequence[Sitter]) -> Markup:
 
 
 def favour(view: View) -> Markup:
-    """The favour of the Pope with its lock. Where there is a marker or a battle it lies beside it, or across from both."""
+    """The favour of the Pope with its lock. It lies beside a marker or a battle, and across from both."""
     region = view["favour"]
     x, y = FAVOUR_WAITS
     if region is not None:
