@@ -24,6 +24,15 @@ def standing(view: View, seat: int) -> str:
     return "passed" if seat in battle["seats_passed"] else ""
 
 
+def may_come_back(view: View, seat: int) -> bool:
+    """A defender who has not played yet, while somebody else can, as far as the view tells (ruling C24)."""
+    battle, region = battle_of(view), contested(view)
+    if battle is None or region is None or owner_of(view, region) != seat or seat in battle["seats_played"]:
+        return False
+    out = [seat, *battle["seats_passed"]]
+    return any(player["hand_size"] != 0 for player in view["seats"] if player["seat"] not in out)
+
+
 def leaders(view: View) -> list[int]:
     """The seats whose companies are the strongest, as far as they lie face up; none before there is any strength."""
     best = max(player["strength"]["total"] for player in view["seats"])
