@@ -1,5 +1,6 @@
 """A position asks until the game is over, and always offers something to answer."""
 
+from meseta.engine.options import NOBODY
 from meseta.engine.playout import playout
 from tests.any_game.play import MOST_DECISIONS, Table, decisions, sealed, text
 
@@ -27,6 +28,20 @@ def test_asking_changes_nothing(table: Table) -> None:
         first.clear()  # the caller's own list
 
         assert position.options(seat) == position.options(seat) != []
+
+
+def test_asking_who_must_answer_changes_nothing(table: Table) -> None:
+    for _, position, seat, option in decisions(table):
+        twin = position.copy()
+        twin.top.answer(twin, seat, option)
+        while twin.top is not None:  # as `run` goes on, one frame after the other
+            before = text(twin)
+            asked = twin.top.waiting(twin)
+
+            assert text(twin) == before
+            if asked != NOBODY:
+                break
+            twin.top.advance(twin)
 
 
 def test_waiting_is_empty_exactly_when_there_are_winners(table: Table) -> None:

@@ -165,11 +165,16 @@ def test_the_discard_pile_is_counted() -> None:
 # ---- The questions.
 def test_what_passing_means() -> None:
     assert question(table()) == "play a card, or `pass` and be out of this battle."
-    assert "`pass` to end the battle: all others have passed." in question(answered(table(), "play 4", "pass"))
+    assert "`pass` to end the battle: nobody else can play." in question(answered(table(), "play 4", "pass"))
     defender = table("regions blue firenze", retaking="on")
-    assert "`pass` for now: the defender may come in later." in question(defender)
+    assert "`pass` for now: the defender may come in later, as long as somebody else can play." in question(defender)
     hider = table("face-down blue 10", **{"face-down": "on"})
     assert "(`pass showing` also turns your face-down card up)" in question(hider)
+
+
+def test_whoever_has_no_cards_is_asked_about_the_hidden_one_only() -> None:
+    hider = answered(table(**{"face-down": "on"}), "play 4", "play 6", "play bishop", "favour off")
+    assert question(hider) == "you have no cards left: `pass`, or `pass showing` to turn your face-down card up."
 
 
 def test_bishop_and_scarecrow_ask_on() -> None:

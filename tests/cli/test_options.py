@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from meseta.cli.options import values
 from meseta.engine.title import Title
 from meseta.games.catalogue import TITLES, title
 from meseta.games.el_grande.editions import EDITIONS, differences
@@ -21,7 +22,11 @@ def test_every_option_is_listed_with_its_values_and_what_it_changes(game: Title)
     shown = on_one_line(options(game.name))
 
     for option in game.options:
-        assert f" {option.name}={'|'.join(option.values)} {option.says}" in shown
+        assert f" {option.name}={values(option)} {option.says}" in shown
+
+
+def test_numbers_between_are_not_listed() -> None:
+    assert "\npoints=off|20|30|5..100\n" in options("condottiere")
 
 
 def test_each_edition_says_in_what_it_differs() -> None:
@@ -52,4 +57,4 @@ def test_play_help_lists_them_in_short() -> None:
     shown = on_one_line(meseta("play", "--help").stdout)
 
     for game in TITLES:
-        assert all(f" {option.name}={'|'.join(option.values)} " in shown for option in game.options)
+        assert all(f" {option.name}={values(option)} " in shown for option in game.options)

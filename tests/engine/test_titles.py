@@ -36,3 +36,22 @@ def test_unknown_game_is_refused_with_the_known_ones() -> None:
 
 def test_every_option_says_what_it_changes() -> None:
     assert all(option.says and len(set(option.values)) == len(option.values) for t in TITLES for option in t.options)
+
+
+# ---- Numbers.
+TARGET = TitleOption("target", ["off", "20"], "Until somebody has so many points.", numbers=range(5, 101))
+
+
+@pytest.mark.parametrize("value", ["off", "5", "20", "77", "100"])
+def test_number_between_two_bounds_is_a_value(value: str) -> None:
+    assert settle([TARGET], {"target": value}) == {"target": value}
+
+
+@pytest.mark.parametrize("value", ["4", "101", "-5", "020", "7.5", " 7", "\N{ARABIC-INDIC DIGIT SEVEN}", "on", ""])
+def test_other_number_is_refused_with_the_bounds(value: str) -> None:
+    with pytest.raises(Refused, match="possible: off, or a number from 5 to 100"):
+        settle([TARGET], {"target": value})
+
+
+def test_only_suggested_numbers_are_offered() -> None:
+    assert TARGET.possible({}) == ["off", "20"]

@@ -140,6 +140,7 @@ def test_every_option_and_value_has_a_name_and_a_sentence(game: str) -> None:
     options = title(game).options
     named = [f"option-{game}-{option.name}" for option in options]
     named += [f"value-{game}-{option.name}-{value}" for option in options for value in option.values]
+    named += [f"value-{game}-{option.name}-number" for option in options if option.numbers]
 
     assert missing([name + more for name in named for more in ("", "-says")]) == []
 

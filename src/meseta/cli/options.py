@@ -25,16 +25,22 @@ def run(chosen: argparse.Namespace) -> int:
 
 def at_length(option: TitleOption) -> list[str]:
     """What the option changes, and what each of its values means where that needs saying."""
-    lines = [f"{option.name}={'|'.join(option.values)}", *wrapped(option.says, "    ")]
+    lines = [f"{option.name}={values(option)}", *wrapped(option.says, "    ")]
     for value, sentences in option.values_say.items():
         lines.append(f"    {option.name}={value}")
         lines += [line for sentence in sentences for line in wrapped(sentence, "      - ", " " * 8)]
     return lines
 
 
+def values(option: TitleOption) -> str:
+    """`off|20|30|5..100`: those between two numbers are not listed."""
+    numbers = [f"{option.numbers[0]}..{option.numbers[-1]}"] if option.numbers else []
+    return "|".join([*option.values, *numbers])
+
+
 def in_short(game: Title) -> list[str]:
     """One paragraph for each option."""
     lines = [f"options of {game.name}, the default first:"]
     for option in game.options:
-        lines += wrapped(f"{option.name}={'|'.join(option.values)}  {option.says}", "  ", "      ")
+        lines += wrapped(f"{option.name}={values(option)}  {option.says}", "  ", "      ")
     return lines

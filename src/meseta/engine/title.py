@@ -28,9 +28,20 @@ class TitleOption(NamedTuple):
     says: str
     conditions: Sequence[Condition] = ()
     values_say: Mapping[str, Sequence[str]] = {}  # what a value means, for values that need it
+    numbers: range = range(0)  # any of these numbers is a value too; those among `values` are suggestions
+
+    def allows(self, value: str) -> bool:
+        return value in self.values or value in [str(number) for number in self.numbers]
+
+    def offer(self) -> str:
+        """Its values in words."""
+        if not self.numbers:
+            return ", ".join(self.values)
+        others = [value for value in self.values if not value.isdecimal()]
+        return ", or ".join([*others, f"a number from {self.numbers[0]} to {self.numbers[-1]}"])
 
     def possible(self, before: dict[str, str]) -> list[str]:
-        """The values that go together with those of the options before this one."""
+        """The values, of numbers the suggestions, that go together with those of the options before this one."""
         return [value for value in self.values if not self.objection(value, before)]
 
     def objection(self, value: str, before: dict[str, str]) -> str:
@@ -47,8 +58,8 @@ def settle(options: list[TitleOption], chosen: dict[str, str]) -> dict[str, str]
     for name, value in chosen.items():
         if name not in known:
             raise Refused(f"There is no option '{name}'; the options are {', '.join(known)}.")
-        if value not in known[name].values:
-            raise Refused(f"'{value}' is no value of the option '{name}'; possible: {', '.join(known[name].values)}.")
+        if not known[name].allows(value):
+            raise Refused(f"'{value}' is no value of the option '{name}'; possible: {known[name].offer()}.")
     settled: dict[str, str] = {}
     for option in options:
         value = chosen.get(option.name) or option.possible(settled)[0]

@@ -7,7 +7,7 @@ from typing import Any, Final
 from litestar.openapi import ResponseSpec
 from msgspec import Struct
 
-from meseta.engine.title import Title
+from meseta.engine.title import Title, TitleOption
 from meseta.storage.rows import Line, Seat, Table
 from meseta.web.scene import Scene
 
@@ -63,6 +63,13 @@ class OptionData(Struct):
     name: str
     values: list[str]
     says: str
+    least: int | None  # where numbers are values too, beside those suggested: the smallest
+    most: int | None  # and the largest
+
+    @classmethod
+    def of(cls, option: TitleOption) -> OptionData:
+        least, most = (option.numbers[0], option.numbers[-1]) if option.numbers else (None, None)
+        return cls(option.name, option.values, option.says, least, most)
 
 
 class GameData(Struct):
@@ -71,7 +78,7 @@ class GameData(Struct):
 
     @classmethod
     def of(cls, title: Title) -> GameData:
-        return cls(title.name, [OptionData(option.name, option.values, option.says) for option in title.options])
+        return cls(title.name, [OptionData.of(option) for option in title.options])
 
 
 class SeatData(Struct):

@@ -11,6 +11,8 @@ from meseta.web.visitor import Visitor
 from meseta.wording.words import Words
 
 PREFIX: Final = "option-"
+NUMBER: Final = "number"  # sent in place of a value, where a number of one's own stands in a field beside it
+DIGITS: Final = 9  # longer numbers are not read
 RANDOM: Final = "random"
 KINDS: Final = [YOU, OPEN, QUICK, RANDOM]
 
@@ -24,11 +26,21 @@ class Choice:
 
 
 @dataclass(frozen=True, slots=True)
+class Number:
+    """A number of one's own, to be chosen beside those that are suggested."""
+
+    choice: Choice
+    value: str
+    least: int
+    most: int
+
+
+@dataclass(frozen=True, slots=True)
 class Field:
     name: str
     heading: str
     choices: list[Choice]
-    made_of: list[str]  # what the chosen value is, sentence by sentence, where that needs saying
+    number: Number | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,31 +58,31 @@ def form_of(title: Title, sent: dict[str, str], visitor: Visitor, friends: bool)
     """Options that have only one value left are settled and not shown."""
     settled = chosen_options(title, sent)
     fields = [
-        field_of(title, option, possible, settled, visitor.words)
+        field_of(title, option, sent, settled, visitor.words)
         for option in title.options
-        for possible in [option.possible(settled)]
-        if len(possible) > 1 and option.name != "start"
+        if len(option.possible(settled)) > 1
     ]
     name = sent.get("name", visitor.person.name if visitor.person else "")
     seats = chosen_seats(sent, int(settled["players"]), OPEN if friends else QUICK)
     return SetupForm(title, fields, seats, friends, name, sent.get("table", ""), sent.get("listed") == "yes")
 
 
-def field_of(title: Title, option: TitleOption, possible: list[str], settled: dict[str, str], words: Words) -> Field:
+def field_of(title: Title, option: TitleOption, sent: dict[str, str], settled: dict[str, str], words: Words) -> Field:
     """What a value changes may depend on the other options: its sentence is told all of them."""
+    name, value, possible = PREFIX + option.name, settled[option.name], option.possible(settled)
     others = {name: int(value) if value.isdecimal() else value for name, value in settled.items()}
+    chosen = value if value in possible and sent.get(name) != NUMBER else NUMBER
 
     def choice(value: str) -> Choice:
         message = f"value-{title.name}-{option.name}-{value}"
-        return Choice(value, words.say(message), words.say(f"{message}-says", **others), value == settled[option.name])
+        return Choice(value, words.say(message), words.say(f"{message}-says", **others), value == chosen)
 
-    in_order = sorted(possible) if option.name == "players" else possible
-    return Field(
-        PREFIX + option.name,
-        words.say(f"option-{title.name}-{option.name}"),
-        [choice(value) for value in in_order],
-        made_of(title, option, settled[option.name], words),
-    )
+    choices = [choice(each) for each in (sorted(possible) if option.name == "players" else possible)]
+    number = None
+    if option.numbers:
+        shown = value if value.isdecimal() else suggestion(option)
+        number = Number(choice(NUMBER), shown, option.numbers[0], option.numbers[-1])
+    return Field(name, words.say(f"option-{title.name}-{option.name}"), choices, number)
 
 
 def made_of(title: Title, option: TitleOption, value: str, words: Words) -> list[str]:
@@ -82,10 +94,23 @@ def chosen_options(title: Title, sent: dict[str, str]) -> dict[str, str]:
     """What a form says of the game's options: the first possible value where it says nothing that is possible."""
     settled: dict[str, str] = {}
     for option in title.options:
-        possible = option.possible(settled)
         wished = sent.get(PREFIX + option.name, "")
-        settled[option.name] = wished if wished in possible else possible[0]
+        if wished == NUMBER and option.numbers:
+            wished = nearest(option, sent.get(f"{PREFIX}{option.name}-{NUMBER}", ""))
+        fits = option.allows(wished) and not option.objection(wished, settled)
+        settled[option.name] = wished if fits else option.possible(settled)[0]
     return settled
+
+
+def nearest(option: TitleOption, typed: str) -> str:
+    """The possible number nearest to what was typed, or a suggestion where that is no number."""
+    if not typed.isdecimal() or len(typed) > DIGITS:
+        return suggestion(option)
+    return str(min(max(int(typed), option.numbers[0]), option.numbers[-1]))
+
+
+def suggestion(option: TitleOption) -> str:
+    return next(value for value in option.values if value.isdecimal())
 
 
 def chosen_seats(sent: dict[str, str], players: int, others: str = QUICK) -> list[str]:

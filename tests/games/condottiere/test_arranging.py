@@ -49,3 +49,14 @@ def test_a_broken_table_is_found() -> None:
     assert "under the favour of the Pope" in faults
     assert "cards of the kind 4" in faults
     assert "the kinds of card in the hand of blue" in faults
+
+
+def test_favour_on_a_conquered_region_is_found() -> None:
+    with pytest.raises(Refused, match="the favour of the Pope lies on a region that was conquered"):
+        laid_out("regions orange roma", "favour roma", "hand blue 1")
+
+
+def test_with_retaking_the_favour_may_lie_anywhere() -> None:
+    game = laid_out("regions orange roma", "favour roma", "battle roma", "hand blue 1", retaking="on")
+
+    assert game.faults() == []

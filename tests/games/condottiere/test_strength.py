@@ -41,9 +41,9 @@ def test_strength_is_as_the_rulebook_counts_it(companies: list[list[str]], seaso
     game = laid_out(*facts, "hand blue surrender", "now battle blue", players="3")
 
     expected = by_the_book(companies, season)
-    assert [strength_now(game, seat) for seat in range(3)] == expected
-    assert [arithmetic(game, seat).total for seat in range(3)] == expected
-    assert all(sum(arithmetic(game, seat)[:-1]) == expected[seat] for seat in range(3))
+    assert [strength_now(game.company, seat) for seat in range(3)] == expected
+    assert [arithmetic(game.company, seat).total for seat in range(3)] == expected
+    assert all(sum(arithmetic(game.company, seat)[:-1]) == expected[seat] for seat in range(3))
 
 
 def test_the_arithmetic_names_its_parts() -> None:
@@ -51,7 +51,7 @@ def test_the_arithmetic_names_its_parts() -> None:
         "company blue 2 4 drummer heroine courtesan spring", "hand orange 1", "now battle orange", players="2"
     )
 
-    assert arithmetic(game, 0)._asdict() == {
+    assert arithmetic(game.company, 0)._asdict() == {
         "printed": 6,
         "winter": 0,
         "drummer": 6,

@@ -16,6 +16,18 @@ def test_games_and_their_options_are_named(guest: Guest) -> None:
 
     assert [game["game"] for game in games] == ["el-grande", "condottiere"]
     assert all(option["values"] and option["says"] for game in games for option in game["options"])
+    [points] = [option for option in games[1]["options"] if option["name"] == "points"]
+    assert (points["values"], points["least"], points["most"]) == (["off", "20", "30"], 5, 100)
+
+
+def test_table_may_be_made_for_any_number_of_points_between_the_bounds(guest: Guest) -> None:
+    sent = {"game": "condottiere", "seats": ["you", "quick"]}
+
+    made = guest.post("/tables", {**sent, "options": {"players": "2", "points": "12"}})["id"]
+    refused = guest.post("/tables", {**sent, "options": {"players": "2", "points": "101"}}, status=400)
+
+    assert guest.get(f"/tables/{made}")["table"]["options"]["points"] == "12"
+    assert "possible: off, or a number from 5 to 100." in refused["error"]
 
 
 def test_listed_table_is_found_and_private_one_is_not(guest: Guest) -> None:

@@ -112,6 +112,13 @@ def test_most_courtesans_are_marked_unless_tied() -> None:
     assert said not in drawn(laid_out(*facts, "company green courtesan").seen_by(0))
 
 
+def test_courtesans_are_not_marked_where_a_tie_gives_the_token_to_the_defender() -> None:
+    said = ENGLISH.say("condottiere-most-courtesans")
+    facts = ["token blue", "battle roma", "regions green roma", "hand blue 1", "company orange courtesan"]
+    assert said not in drawn(laid_out(*facts, "company blue 4", "company green 4", retaking="on").seen_by(0))
+    assert said in drawn(laid_out(*facts, "company blue 4", "company green 3", retaking="on").seen_by(0))
+
+
 def test_who_would_win_with_this_region_is_marked() -> None:
     near = "regions orange milano parma"
     game = laid_out("token blue", "battle modena", "hand blue 1", "hand orange 1", near)

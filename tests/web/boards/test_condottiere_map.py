@@ -94,6 +94,14 @@ def test_defended_region_shows_its_holder_and_the_battle() -> None:
     assert place_of(board, "marker-roma") != place_of(board, "battle")
 
 
+@pytest.mark.parametrize("owned", [(), ("regions green roma",)], ids=["free", "defended"])
+def test_favour_where_the_battle_is_hides_neither_the_battle_nor_a_marker(owned: tuple[str, ...]) -> None:
+    facts = ["token blue", "battle roma", "hand blue bishop 1", "hand green 1", *owned]
+    board = drawn(play(laid_out(*facts, retaking="on"), "blue: play bishop", "blue: favour roma"))
+    lying = ["favour", "battle", *(["marker-roma"] if owned else [])]
+    assert len({place_of(board, name) for name in lying}) == len(lying)
+
+
 def test_no_region_is_contested_in_a_final_battle() -> None:
     view = laid_out("token blue", "battle roma", "hand blue 1").seen_by(0)
     view["battle"] = None

@@ -28,6 +28,23 @@ def test_options_of_an_edition_are_offered_with_it_only(house: House, visit: Vis
     expect(page.locator("[name=option-shifting-powers]")).to_have_count(2)
 
 
+def test_match_may_go_to_a_number_of_ones_own(house: House, visit: Visit) -> None:
+    page = visit(house, "/new?game=condottiere")
+    typed = page.locator("[name=option-points-number]")
+    expect(typed).to_be_hidden()
+
+    choose(page, "option-points", "number")
+    expect(typed).to_have_value("20")
+    with page.expect_navigation():
+        typed.fill("12")
+        typed.blur()
+    expect(typed).to_have_value("12")
+    page.locator("button.primary[type=submit]").click()
+
+    page.locator("main[data-table]").wait_for()
+    expect(page.locator(".company").first).to_contain_text("0 of 12 points")
+
+
 def test_enter_in_a_field_makes_the_table(house: House, visit: Visit) -> None:
     page = visit(house, "/new")
 

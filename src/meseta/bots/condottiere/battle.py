@@ -70,7 +70,7 @@ class Battle:
         everything.turn_up_hidden()
         for card, count in hand.items():
             if card in LAID:
-                everything.cards[self.me][card] += count
+                everything.lay(card, count)
         could_add = everything.strengths()[self.me] - companies.strengths()[self.me]
         return max(0.0, min(could_add, self.stake - companies.spent()))
 
@@ -99,7 +99,7 @@ class Battle:
 
     def defends_and_waits(self) -> bool:
         owner = next((region["owner"] for region in self.view["regions"] if region["battle"]), None)
-        return owner == self.me and self.me not in self.frame["seats_played"] and bool(self.to_come)
+        return owner == self.me and self.me not in self.frame["seats_played"] and any(self.to_come.values())
 
     def playing(self, card: str) -> float:
         hand = self.hand - Counter([card])

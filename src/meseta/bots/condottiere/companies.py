@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from typing import TypeAlias
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from meseta.bots.condottiere import weights
 from meseta.bots.view import View
+from meseta.engine.options import NOBODY
+from meseta.games.condottiere.deck import COURTESAN, KIND_NAMES, KINDS, MERCENARIES, goes_face_down
+from meseta.games.condottiere.strength import counted, strength, strongest_in_play
 
-Cards: TypeAlias = Counter[str]
-MERCENARIES = {"1": 1, "2": 2, "3": 3, "4": 4, "5": 5, "6": 6, "10": 10}
-STRONGEST_FIRST = ["10", "6", "5", "4", "3", "2", "1"]
-LAID = {*MERCENARIES, "courtesan", "drummer", "heroine"}  # what strengthens the own company
-SPRING_BONUS = 3
+KIND = {name: kind for kind, name in enumerate(KIND_NAMES)}
+LAID = {name for name, kind in KIND.items() if goes_face_down(kind)}  # what strengthens the own company
 
 
 class Companies:
@@ -21,7 +21,7 @@ class Companies:
     def __init__(self, view: View) -> None:
         players = view["seats"]
         self.me: int = view["seat"]
-        self.cards: list[Cards] = [Counter(player["company"]) for player in players]
+        self.cards: vec[i64] = counted([player["company"] for player in players])  # by seat and kind
         self.hidden: str | None = players[self.me]["own_face_down"]
         self.unseen = [
             weights.FACE_DOWN if player["face_down"] and seat != self.me else 0.0 for seat, player in enumerate(players)
@@ -31,31 +31,33 @@ class Companies:
     def copy(self) -> Companies:
         twin = Companies.__new__(Companies)
         twin.me, twin.hidden, twin.unseen, twin.season = self.me, self.hidden, self.unseen, self.season
-        twin.cards = [Counter(cards) for cards in self.cards]
+        twin.cards = self.cards[:]
         return twin
 
     # ---- Strength.
     def strengths(self) -> list[float]:
         """Of all seats, as if the battle ended now; what others hide is guessed."""
-        turned_up = self.turned_up()
-        favoured = strongest(turned_up) if self.season == "spring" else None
+        laid = self.turned_up()
+        favoured = strongest_in_play(laid) if self.season == "spring" else NOBODY
         winter = self.season == "winter"
-        return [strength(cards, winter, favoured) + unseen for cards, unseen in zip(turned_up, self.unseen)]
+        return [int(strength(laid, seat, winter, favoured)) + unseen for seat, unseen in enumerate(self.unseen)]
 
-    def turned_up(self) -> list[Cards]:
+    def turned_up(self) -> vec[i64]:
         if self.hidden is None:
             return self.cards
-        mine = Counter(self.cards[self.me])
-        mine[self.hidden] += 1
-        return [mine if seat == self.me else cards for seat, cards in enumerate(self.cards)]
+        after = self.copy()
+        after.turn_up_hidden()
+        return after.cards
 
     def spent(self) -> float:
         """The price of what the own company is made of."""
-        return sum(weights.PRICE[card] * count for card, count in self.turned_up()[self.me].items())
+        laid = self.turned_up()
+        return sum(weights.PRICE[card] * int(laid[self.me * int(KINDS) + kind]) for card, kind in KIND.items())
 
     def most_courtesans(self) -> bool:
         """Do we have more courtesans than anybody else?"""
-        counts = [cards["courtesan"] for cards in self.turned_up()]
+        laid = self.turned_up()
+        counts = [laid[seat * int(KINDS) + COURTESAN] for seat in range(len(self.unseen))]
         mine = counts.pop(self.me)
         return mine > max(counts)
 
@@ -68,40 +70,32 @@ class Companies:
             after.remove_strongest()
         after.turn_up_hidden()
         if card in LAID:
-            after.cards[self.me][card] += 1
+            after.lay(card, 1)
         return after
 
     def without(self, mercenary: str) -> Companies:
         """After a scarecrow has taken a mercenary back."""
         after = self.copy()
-        after.cards[self.me][mercenary] -= 1
+        after.lay(mercenary, -1)
         after.turn_up_hidden()
         return after
 
     def remove_strongest(self) -> None:
-        struck = strongest(self.cards)
-        if struck is not None:
-            for cards in self.cards:
-                cards[struck] = 0
+        struck = strongest_in_play(self.cards)
+        if struck != NOBODY:
+            for seat in range(len(self.unseen)):
+                self.cards[seat * int(KINDS) + struck] = 0
 
     def turn_up_hidden(self) -> None:
         if self.hidden is not None:
-            self.cards[self.me][self.hidden] += 1
+            self.lay(self.hidden, 1)
             self.hidden = None
+
+    def lay(self, card: str, count: int) -> None:
+        """So many cards of a kind more in the own company, or less."""
+        self.cards[self.me * int(KINDS) + KIND[card]] += count
 
     def own_mercenaries(self) -> list[str]:
         """Those a scarecrow could take back."""
-        return [card for card in MERCENARIES if self.cards[self.me][card] > 0]
-
-
-def strongest(companies: list[Cards]) -> str | None:
-    return next((card for card in STRONGEST_FIRST if any(cards[card] > 0 for cards in companies)), None)
-
-
-def strength(cards: Cards, winter: bool, favoured: str | None) -> float:
-    total = sum(count if winter else count * MERCENARIES[card] for card, count in cards.items() if card in MERCENARIES)
-    if cards["drummer"]:
-        total *= 2
-    if favoured is not None:
-        total += SPRING_BONUS * cards[favoured]
-    return float(total + 10 * cards["heroine"] + cards["courtesan"])
+        base = self.me * int(KINDS)
+        return [KIND_NAMES[kind] for kind in range(MERCENARIES) if self.cards[base + kind] > 0]

@@ -6,6 +6,9 @@ from collections import Counter
 
 from meseta.cli.boards.view import Player, View
 from meseta.cli.lines import listed
+from meseta.engine.options import NOBODY
+from meseta.games.condottiere.deck import KIND_NAMES, SPRING_BONUS
+from meseta.games.condottiere.strength import counted, strongest_in_play
 
 
 def in_words(cards: list[str]) -> str:
@@ -58,8 +61,8 @@ def season(view: View) -> list[str]:
     """Before whom it lies, and what it does."""
     if view["season"] is None:
         return []
-    cards = [card for player in view["seats"] for card in mercenaries(player["company"])]
-    strongest = f"every {max(map(int, cards))}" if cards else "the strongest"
-    does = "mercenaries count 1" if view["season"] == "winter" else f"{strongest} counts 3 more"
+    kind = strongest_in_play(counted([player["company"] for player in view["seats"]]))
+    strongest = "the strongest" if kind == NOBODY else f"every {KIND_NAMES[kind]}"
+    does = "mercenaries count 1" if view["season"] == "winter" else f"{strongest} counts {SPRING_BONUS} more"
     laid = listed([player["colour"] for player in view["seats"] if view["season"] in player["company"]])
     return [f"{view['season'].capitalize()}, laid by {laid}: {does}."]

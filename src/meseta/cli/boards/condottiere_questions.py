@@ -15,17 +15,23 @@ def choosing_region(view: View) -> str:
 
 # ---- Battles.
 def battle(view: View) -> str:
-    """What passing means depends on the others, and on whose region it is."""
-    seat, frame = view["seat"], top(view)
-    others = {player["seat"] for player in view["seats"]} - {seat}
-    if others <= set(frame["seats_passed"]):
-        meaning = "`pass` to end the battle: all others have passed"
-    elif defends(view) and seat not in frame["seats_played"]:
-        meaning = "`pass` for now: the defender may come in later"
+    """What passing means depends on the others, on whose region it is, and on what one has."""
+    if not own(view)["hand"]:
+        return "you have no cards left: `pass`, or `pass showing` to turn your face-down card up."
+    if not others_may_play(view):
+        meaning = "`pass` to end the battle: nobody else can play"
+    elif defends(view) and view["seat"] not in top(view)["seats_played"]:
+        meaning = "`pass` for now: the defender may come in later, as long as somebody else can play"
     else:
         meaning = "`pass` and be out of this battle"
     showing = " (`pass showing` also turns your face-down card up)" if own(view)["face_down"] else ""
     return f"play a card, or {meaning}{showing}."
+
+
+def others_may_play(view: View) -> bool:
+    """As far as the view tells: somebody else has not passed, and has cards or a hand of hidden size."""
+    out = [view["seat"], *top(view)["seats_passed"]]
+    return any(player["hand_size"] != 0 for player in view["seats"] if player["seat"] not in out)
 
 
 def defends(view: View) -> bool:

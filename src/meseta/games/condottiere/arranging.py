@@ -161,7 +161,7 @@ def figure(game: Condottiere, fact: str, seat: int) -> str:
     if fact == "hand-size":
         return str(game.hand_size(seat))
     if fact == "strength":
-        return str(strength_now(game, seat))
+        return str(strength_now(game.company, seat))
     if fact == "kingdom":
         return str(game.kingdom(seat))
     return str(game.points[seat])

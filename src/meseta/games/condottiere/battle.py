@@ -44,17 +44,19 @@ class Battle(Question):
         self.fighters: i64 = fighters  # in the final battle, one bit for each seat that is in it; else 0
 
     def waiting(self, game: Condottiere) -> i64:
-        if self.acting:
-            return NOBODY
-        everybody = (1 << game.seats) - 1
-        while everybody & ~self.seats_passed:
-            seat = self.seat
-            if not self.seats_passed >> seat & 1:
-                if game.has_cards(seat):
-                    return seat
-                self.seats_passed |= 1 << seat  # without cards one must pass
-            self.seat = (seat + 1) % game.seats
-        return NOBODY
+        seat = self.seat
+        return NOBODY if self.acting or self.passed >> seat & 1 or not self.has_a_choice(game, seat) else seat
+
+    def has_a_choice(self, game: Condottiere, seat: i64) -> bool:
+        """Without cards one must pass, but may show the card that lies face down if that can matter (ruling C35)."""
+        return game.has_cards(seat) or (game.hidden[seat] != NOWHERE and not self.others_are_out(game, seat))
+
+    def others_are_out(self, game: Condottiere, seat: i64) -> bool:
+        """They have passed or have no cards: nobody else can play any more."""
+        for other in range(game.seats):
+            if other != seat and not self.passed >> other & 1 and game.has_cards(other):
+                return False
+        return True
 
     def options(self, game: Condottiere, seat: i64) -> Options:
         options = game.empty_options()
@@ -102,7 +104,7 @@ class Battle(Question):
     def bless(self, game: Condottiere, seat: i64) -> None:
         """The strongest mercenaries that lie face up go; the favour of the Pope is placed anew."""
         game.discard_from_companies(BISHOP)
-        strongest = strongest_in_play(game)
+        strongest = strongest_in_play(game.company)
         if strongest != NOBODY:
             game.tell("bishop-removes", seat, strongest)
             game.discard_from_companies(strongest)
@@ -120,11 +122,10 @@ class Battle(Question):
                 game.tell("passed", seat)
 
     def may_come_back(self, game: Condottiere, seat: i64) -> bool:
-        """A defender who has not played yet, while somebody else is still in the battle (ruling C24)."""
+        """A defender who has not played yet, while somebody else can still play (ruling C24)."""
         if not game.rules.retaking or game.region == NOWHERE or game.owner[game.region] != seat:
             return False
-        others = (1 << game.seats) - 1 & ~(1 << seat)
-        return not self.seats_played >> seat & 1 and self.seats_passed & others != others
+        return not self.played >> seat & 1 and not self.others_are_out(game, seat)
 
     def advance(self, game: Condottiere) -> None:
         if self.acting:
@@ -132,9 +133,19 @@ class Battle(Question):
             self.acting = 0
             game.turn_up(self.seat)
             self.seat = (self.seat + 1) % game.seats
-        else:
-            game.pop()
-            conclude(game, self.first, self.seats_played, self.fighters)
+        everybody = (1 << game.seats) - 1
+        while self.passed != everybody:
+            seat = self.seat
+            if not self.passed >> seat & 1:
+                if self.has_a_choice(game, seat):
+                    return
+                self.passed |= 1 << seat
+            self.seat = (seat + 1) % game.seats
+        game.pop()
+        conclude(game, self.first, self.played, self.fighters)
+
+    def data(self) -> list[Any]:
+        return [self.seat, self.first, self.passed, self.played, self.acting, self.fighters]
 
     def copy(self) -> Battle:
         return Battle(self.seat, self.first, self.seats_passed, self.seats_played, self.acting, self.fighters)
@@ -187,8 +198,8 @@ class PlacingFavour(Question):
     def options(self, game: Condottiere, seat: i64) -> Options:
         options = game.empty_options()
         for region in range(REGIONS):
-            # Not where the battle is (ruling C7), nor, but for retaking, where somebody has won.
-            if region != game.region and (game.owner[region] == NOBODY or game.rules.retaking):
+            # With retaking on any region; otherwise not where the battle is, nor where somebody has won (ruling C7).
+            if game.rules.retaking or (region != game.region and game.owner[region] == NOBODY):
                 options.add(FAVOUR + region)
         options.add(FAVOUR_OFF)
         return options

@@ -10,7 +10,7 @@ from meseta.engine.options import NOBODY
 from meseta.games.condottiere.board import REGIONS
 from meseta.games.condottiere.deck import COURTESAN, KINDS, WINTER
 from meseta.games.condottiere.match import board_full, finish, game_won
-from meseta.games.condottiere.strength import favoured_by_spring, strength, strength_now
+from meseta.games.condottiere.strength import favoured_by_spring, in_play, strength, strength_now
 
 if TYPE_CHECKING:
     from meseta.games.condottiere.position import Condottiere
@@ -34,7 +34,7 @@ def conclude(game: Condottiere, first: i64, played: i64, fighters: i64) -> None:
     else:
         game.owner[game.region] = winner
         if game.listener is not None:
-            game.tell("conquered", winner, strength_now(game, winner), game.region)
+            game.tell("conquered", winner, strength_now(game.company, winner), game.region)
     pass_token(game, first, winner, defender)
     if winner != TIED and reaches_goal(game, winner):
         game_won(game, winner, has_kingdom(game, winner))
@@ -44,12 +44,13 @@ def conclude(game: Condottiere, first: i64, played: i64, fighters: i64) -> None:
 
 def strongest_of(game: Condottiere, fighters: i64) -> i64:
     """The seats with the strongest company, one bit each."""
-    winter, favoured = game.in_play(WINTER), favoured_by_spring(game)
+    company = game.company
+    winter, favoured = in_play(company, WINTER), favoured_by_spring(company)
     best: i64 = -1
     strongest: i64 = 0
     for seat in range(game.seats):
         if fighters >> seat & 1:
-            total = strength(game, seat, winter, favoured)
+            total = strength(company, seat, winter, favoured)
             if total > best:
                 best = total
                 strongest = 0
@@ -71,16 +72,13 @@ def sole_seat(seats: i64) -> i64:
 def pass_token(game: Condottiere, first: i64, winner: i64, defender: i64) -> None:
     """To whoever has most courtesans alone, else to the winner, else to the left of who placed it.
 
-    In a tie over a region that is defended, the defender comes before the left neighbour (ruling C27).
+    In a tie over a region that is defended, to the defender, whoever has courtesans (ruling C27).
     """
     holder = most_courtesans(game)
-    if holder == TIED:
-        if winner != TIED:
-            holder = winner
-        elif defender != NOBODY:
-            holder = defender
-        else:
-            holder = (first + 1) % game.seats
+    if winner == TIED and defender != NOBODY:
+        holder = defender
+    elif holder == TIED:
+        holder = (first + 1) % game.seats if winner == TIED else winner
     game.token = holder
     game.tell("token-to", holder)
 
@@ -109,8 +107,8 @@ def has_kingdom(game: Condottiere, seat: i64) -> bool:
 
 
 def nothing_is_left(game: Condottiere) -> bool:
-    """Every region is conquered, but perhaps for the one under the favour of the Pope."""
+    """Every region is conquered, but perhaps, without retaking, the one under the favour of the Pope (ruling C49)."""
     for region in range(REGIONS):
-        if game.owner[region] == NOBODY and region != game.favour:
+        if game.owner[region] == NOBODY and (game.rules.retaking or region != game.favour):
             return False
     return True

@@ -20,7 +20,7 @@ def gather_all_cards(game: Condottiere) -> None:
     """All 110 cards make the pile again."""
     for seat in range(game.seats):
         game.turn_up(seat)
-        game.discard_hand(seat)
+        game.empty_hand(seat, game.discard)
     game.discard_companies()
     game.turn_discards_over()
 

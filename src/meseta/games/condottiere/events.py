@@ -21,7 +21,7 @@ EVENTS: Final[dict[str, tuple[str, str, str]]] = {
     "favour-placed": ("", "region", "{by} lays the favour of the Pope on {region}"),
     "final-battle": ("", "", "a final battle must decide"),
     "game-won": ("kingdom", "", "{by} wins the game"),
-    "hands-discarded": ("", "", "nobody plays: all hands are discarded"),
+    "hands-discarded": ("", "", "nobody plays: all hands are given up and shuffled in"),
     "kept": ("count", "", "{by} keeps {count} of the last cards"),
     "new-game": ("game", "", "game {game} begins"),
     "new-round": ("", "", "a new round begins, cards are dealt"),

@@ -36,11 +36,14 @@ class RoundTheTable(Question):
         raise NotImplementedError
 
     def waiting(self, game: Condottiere) -> i64:
+        return self.seat if self.left > 0 and self.concerns(game, self.seat) else NOBODY
+
+    def advance(self, game: Condottiere) -> None:
         while self.left > 0:
             if self.concerns(game, self.seat):
-                return self.seat
+                return
             self.go_on(game)
-        return NOBODY
+        game.pop()
 
     def go_on(self, game: Condottiere) -> None:
         self.left -= 1
@@ -70,7 +73,7 @@ class DiscardingHands(RoundTheTable):
             for kind in range(KINDS):
                 if game.hand[seat * KINDS + kind] > 0:
                     game.tell("discarded", seat, kind, game.hand[seat * KINDS + kind])
-            game.discard_hand(seat)
+            game.empty_hand(seat, game.discard)
         self.go_on(game)
 
     def copy(self) -> DiscardingHands:
@@ -112,7 +115,7 @@ class DrawCards(Step):
     """After a battle, where there are no rounds: three cards each, or ten if nobody has any."""
 
     def begin(self, game: Condottiere, by: i64) -> None:
-        discard_idle_hands(game)
+        give_up_idle_hands(game)
         if seats_with_cards(game):
             game.push(Drawing(game.token, game.seats))
             return
@@ -129,12 +132,15 @@ class DiscardCompanies(Step):
 
 
 # ---- The end of a round: at most one player holds cards.
-def discard_idle_hands(game: Condottiere) -> None:
-    """The guard against battles without end: when nobody has played for a while, all hands go (ruling C19)."""
+def give_up_idle_hands(game: Condottiere) -> None:
+    """The guard against battles without end: when nobody has played for a while, all hands go (ruling C19).
+
+    They were not shown, so they are shuffled in and do not lie among the discards, which are open (ruling C21).
+    """
     if game.rules.guard and game.idle >= game.seats:
         game.tell("hands-discarded", NOBODY)
         for seat in range(game.seats):
-            game.discard_hand(seat)
+            game.empty_hand(seat, game.pile)
         game.idle = 0
 
 
@@ -143,7 +149,7 @@ class KeepCards(Step):
     """The last player with cards may keep two of them."""
 
     def begin(self, game: Condottiere, by: i64) -> None:
-        discard_idle_hands(game)
+        give_up_idle_hands(game)
         holders = seats_with_cards(game)
         if holders and not holders & holders - 1:
             last: i64 = 0
@@ -194,7 +200,7 @@ class KeepingCards(SealedChoice):
     def reveal(self, game: Condottiere) -> None:
         """Nothing is shown but how many: the cards that are kept stay in the hand."""
         seat = self.by
-        game.discard_hand(seat)
+        game.empty_hand(seat, game.discard)
         kept: i64 = 0
         for slot in range(MAY_KEEP):
             if self.answers[slot] != NOBODY:

@@ -13,7 +13,12 @@ from meseta.games.condottiere.rules import Rules
 OPTIONS: Final[list[TitleOption]] = [
     TitleOption("players", ["4", "2", "3", "5", "6"], "How many play; two or three need one region more to win."),
     TitleOption("draw", ["off", "on"], "Draw after battle: up to three cards after each, instead of rounds."),
-    TitleOption("points", ["off", "20", "30"], "Points game: several games, until somebody has so many points."),
+    TitleOption(
+        "points",
+        ["off", "20", "30"],
+        "Points game: several games, until somebody has so many points.",
+        numbers=range(5, 101),
+    ),
     TitleOption("kingdoms", ["normal", "larger"], "Larger kingdoms: one adjacent region more is needed to win."),
     TitleOption("retaking", ["off", "on"], "Retaking regions: the token may be placed on a region of another player."),
     TitleOption("face-down", ["off", "on"], "Face-down cards: the latest card of a company lies face down."),

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from meseta.engine.options import NOBODY, NOWHERE
+from meseta.engine.options import NOBODY, NOWHERE, Options
 from meseta.engine.position import Position
 from meseta.engine.randomness import Randomness
 from meseta.engine.saving import FrameKinds, filled_vec, to_list, to_vec
@@ -15,6 +15,7 @@ from meseta.games.condottiere import imagining, notation, seen_by
 from meseta.games.condottiere.board import REGIONS, largest_kingdom, ones
 from meseta.games.condottiere.deck import ALL_MERCENARIES, CARDS, COPIES, KIND_NAMES, KINDS, MERCENARIES, SPRING, WINTER
 from meseta.games.condottiere.rules import Rules
+from meseta.games.condottiere.strength import in_play
 
 
 @final
@@ -126,13 +127,6 @@ class Condottiere(Position):
         """How many of them hang together."""
         return largest_kingdom(self.regions_of(seat))
 
-    def in_play(self, kind: i64) -> bool:
-        """Does a card of this kind lie face up in any company?"""
-        for seat in range(self.seats):
-            if self.company[seat * KINDS + kind] > 0:
-                return True
-        return False
-
     # ---- Cards on their way.
     def hold(self, seat: i64, kind: i64, count: i64) -> None:
         """So many cards of a kind more in a hand, or less."""
@@ -175,9 +169,10 @@ class Condottiere(Position):
             self.discard[kind] = 0
         return total
 
-    def discard_hand(self, seat: i64) -> None:
+    def empty_hand(self, seat: i64, into: vec[i64]) -> None:
+        """All its cards go to the discards or to the pile."""
         for kind in range(KINDS):
-            self.discard[kind] += self.hand[seat * KINDS + kind]
+            into[kind] += self.hand[seat * KINDS + kind]
             self.hand[seat * KINDS + kind] = 0
         self.kinds[seat] = 0
         for kind in range(MERCENARIES):
@@ -212,7 +207,7 @@ class Condottiere(Position):
             self.tell("turned-up", seat, kind)
 
     def faults(self) -> list[str]:
-        """All 110 cards are somewhere, there is one season, and no battle under the favour of the Pope."""
+        """All 110 cards are somewhere, there is one season, and the favour of the Pope lies where it may."""
         faults: list[str] = []
         for kind in range(KINDS):
             total = self.pile[kind] + self.discard[kind]
@@ -226,10 +221,13 @@ class Condottiere(Position):
             hand = [self.hand[seat * KINDS + kind] for kind in range(KINDS)]
             if self.kinds[seat] != sum(1 << kind for kind in range(KINDS) if hand[kind] > 0):
                 faults += [f"the kinds of card in the hand of {self.seat_name(seat)} are not {hand}"]
-        if self.in_play(WINTER) and self.in_play(SPRING):
+        if in_play(self.company, WINTER) and in_play(self.company, SPRING):
             faults.append("both seasons are in play")
         if not 0 <= self.token < self.seats:
             faults.append("nobody holds the Condottiere token")
-        if self.region == self.favour != NOWHERE:
-            faults.append("a battle is fought under the favour of the Pope")
+        if self.favour != NOWHERE and not self.rules.retaking:  # with retaking it may lie anywhere (ruling C7)
+            if self.region == self.favour:
+                faults.append("a battle is fought under the favour of the Pope")
+            if self.owner[self.favour] != NOBODY:
+                faults.append("the favour of the Pope lies on a region that was conquered")
         return faults

@@ -13,7 +13,7 @@ from meseta.engine.seats import COLOUR_NAMES, bits
 from meseta.games.condottiere.board import REGION_NAMES, REGIONS
 from meseta.games.condottiere.deck import COURTESAN, KIND_NAMES, KINDS, MERCENARIES, SPRING, WINTER
 from meseta.games.condottiere.events import meanings
-from meseta.games.condottiere.strength import arithmetic
+from meseta.games.condottiere.strength import arithmetic, in_play
 
 if TYPE_CHECKING:
     from meseta.games.condottiere.position import Condottiere
@@ -67,7 +67,7 @@ def player(game: Condottiere, number: int, viewer: int | None) -> dict[str, Any]
         "company": cards([game.company[base + kind] for kind in range(KINDS)]),
         "face_down": hidden != NOWHERE,
         "own_face_down": KIND_NAMES[hidden] if own and hidden != NOWHERE else None,
-        "strength": arithmetic(game, number)._asdict(),
+        "strength": arithmetic(game.company, number)._asdict(),
         "courtesans": game.company[base + COURTESAN],
     }
 
@@ -78,9 +78,9 @@ def cards(counts: list[int]) -> list[str]:
 
 
 def season(game: Condottiere) -> str | None:
-    if game.in_play(WINTER):
+    if in_play(game.company, WINTER):
         return "winter"
-    return "spring" if game.in_play(SPRING) else None
+    return "spring" if in_play(game.company, SPRING) else None
 
 
 def in_words(game: Condottiere, field: str, number: Any) -> Any:

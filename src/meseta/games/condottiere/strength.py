@@ -1,9 +1,15 @@
-"""The strength of companies: winter, drummer, spring, in this order; heroine and courtesan are touched by none."""
+"""The strength of companies: winter, drummer, spring, in this order; heroine and courtesan are touched by none.
+
+The one calculation of the house. It knows no position, only a table of cards counted by seat and kind: so rules, bots
+and pages, which also ask what would be, all use it.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from meseta.engine.options import NOBODY
@@ -13,6 +19,7 @@ from meseta.games.condottiere.deck import (
     DRUMMER,
     HEROINE,
     HEROINE_STRENGTH,
+    KIND_NAMES,
     KINDS,
     MERCENARIES,
     SPRING,
@@ -20,9 +27,6 @@ from meseta.games.condottiere.deck import (
     STRENGTH,
     WINTER,
 )
-
-if TYPE_CHECKING:
-    from meseta.games.condottiere.position import Condottiere
 
 
 class Arithmetic(NamedTuple):
@@ -37,48 +41,72 @@ class Arithmetic(NamedTuple):
     total: int
 
 
-def strongest_in_play(game: Condottiere) -> i64:
-    """The kind of the strongest mercenary that lies face up in any company, or NOBODY."""
+def counted(companies: Sequence[Iterable[str]]) -> vec[i64]:
+    """The table of companies whose cards are named one by one, as a view has them."""
+    counts = [0] * (len(companies) * int(KINDS))
+    for seat, company in enumerate(companies):
+        for name in company:
+            counts[seat * int(KINDS) + KIND_NAMES.index(name)] += 1
+    return vec[i64](counts)
+
+
+# ---- Over all companies.
+def in_play(company: vec[i64], kind: i64) -> bool:
+    """Does a card of this kind lie in any company?"""
+    card = kind
+    while card < len(company):
+        if company[card] > 0:
+            return True
+        card += KINDS
+    return False
+
+
+def strongest_in_play(company: vec[i64]) -> i64:
+    """The kind of the strongest mercenary in any company, or NOBODY."""
     for kind in range(MERCENARIES - 1, -1, -1):
-        if game.in_play(kind):
+        if in_play(company, kind):
             return kind
     return NOBODY
 
 
-def strength(game: Condottiere, seat: i64, winter: bool, favoured: i64) -> i64:
-    """Of what lies face up, in winter or not, with a kind of mercenary favoured by spring."""
+def favoured_by_spring(company: vec[i64]) -> i64:
+    """The kind of mercenary that spring makes stronger, or NOBODY."""
+    return strongest_in_play(company) if in_play(company, SPRING) else NOBODY
+
+
+# ---- Of one company.
+def strength(company: vec[i64], seat: i64, winter: bool, favoured: i64) -> i64:
+    """In winter or not, with a kind of mercenary favoured by spring."""
+    return strength_with(company, seat, winter, company[seat * KINDS + DRUMMER] > 0, favoured)
+
+
+def strength_with(company: vec[i64], seat: i64, winter: bool, drummer: bool, favoured: i64) -> i64:
     base = seat * KINDS
-    company = game.company
     total: i64 = 0
     for kind in range(MERCENARIES):
         if company[base + kind] > 0:
             total += company[base + kind] if winter else company[base + kind] * STRENGTH[kind]
-    if company[base + DRUMMER] > 0:
+    if drummer:
         total *= 2
     if favoured != NOBODY:
         total += company[base + favoured] * SPRING_BONUS
     return total + company[base + HEROINE] * HEROINE_STRENGTH + company[base + COURTESAN] * COURTESAN_STRENGTH
 
 
-def favoured_by_spring(game: Condottiere) -> i64:
-    """The kind of mercenary that spring makes stronger, or NOBODY."""
-    return strongest_in_play(game) if game.in_play(SPRING) else NOBODY
+def strength_now(company: vec[i64], seat: i64) -> i64:
+    """With the cards that lie there."""
+    return strength(company, seat, in_play(company, WINTER), favoured_by_spring(company))
 
 
-def strength_now(game: Condottiere, seat: i64) -> i64:
-    return strength(game, seat, game.in_play(WINTER), favoured_by_spring(game))
-
-
-def arithmetic(game: Condottiere, seat: int) -> Arithmetic:
-    """The same in its parts, for people."""
+def arithmetic(company: vec[i64], seat: int) -> Arithmetic:
+    """The same in its parts, for people: each is what one circumstance more changes."""
     base = seat * int(KINDS)
-    soldiers = [game.company[base + kind] for kind in range(MERCENARIES)]
-    printed = sum(count * STRENGTH[kind] for kind, count in enumerate(soldiers))
-    cold = sum(soldiers) - printed if game.in_play(WINTER) else 0
-    drummed = printed + cold if game.company[base + DRUMMER] > 0 else 0
-    favoured = favoured_by_spring(game)
-    spring = soldiers[favoured] * SPRING_BONUS if favoured != NOBODY else 0
-    heroines = game.company[base + HEROINE] * HEROINE_STRENGTH
-    courtesans = game.company[base + COURTESAN] * COURTESAN_STRENGTH
-    total = printed + cold + drummed + spring + heroines + courtesans
-    return Arithmetic(printed, cold, drummed, spring, heroines, courtesans, total)
+    winter, favoured = in_play(company, WINTER), favoured_by_spring(company)
+    bare = strength_with(company, seat, False, False, NOBODY)
+    cold = strength_with(company, seat, winter, False, NOBODY)
+    drummed = strength(company, seat, winter, NOBODY)
+    total = strength(company, seat, winter, favoured)
+    heroines = company[base + HEROINE] * HEROINE_STRENGTH
+    courtesans = company[base + COURTESAN] * COURTESAN_STRENGTH
+    printed = bare - heroines - courtesans
+    return Arithmetic(printed, cold - bare, drummed - cold, total - drummed, heroines, courtesans, total)

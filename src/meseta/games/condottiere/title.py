@@ -13,7 +13,7 @@ from meseta.games.condottiere.position import Condottiere
 
 class CondottiereTitle(Title):
     def __init__(self) -> None:
-        super().__init__("condottiere", rules_version=1, options=OPTIONS, default_moment="battle blue")
+        super().__init__("condottiere", rules_version=2, options=OPTIONS, default_moment="battle blue")
 
     def new_game(self, options: dict[str, str], seed: int) -> Condottiere:
         return setup.new_game(options, seed)

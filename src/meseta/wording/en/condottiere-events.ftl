@@ -42,7 +42,7 @@ event-condottiere-game-won =
         [1] with adjacent regions
        *[0] with regions enough
     }
-event-condottiere-hands-discarded = Nobody plays: all hands are discarded
+event-condottiere-hands-discarded = Nobody plays: all hands are given up and shuffled in
 event-condottiere-kept =
     { $you ->
         [yes] You keep

@@ -3,15 +3,35 @@
 
 option-condottiere-players = Players
 value-condottiere-players-2 = 2 players
-value-condottiere-players-2-says = 6 regions win, or 4 adjacent ones.
+value-condottiere-players-2-says =
+    { $kingdoms ->
+        [larger] 6 regions win, or 5 adjacent ones.
+       *[normal] 6 regions win, or 4 adjacent ones.
+    }
 value-condottiere-players-3 = 3 players
-value-condottiere-players-3-says = 6 regions win, or 4 adjacent ones.
+value-condottiere-players-3-says =
+    { $kingdoms ->
+        [larger] 6 regions win, or 5 adjacent ones.
+       *[normal] 6 regions win, or 4 adjacent ones.
+    }
 value-condottiere-players-4 = 4 players
-value-condottiere-players-4-says = 5 regions win, or 3 adjacent ones.
+value-condottiere-players-4-says =
+    { $kingdoms ->
+        [larger] 5 regions win, or 4 adjacent ones.
+       *[normal] 5 regions win, or 3 adjacent ones.
+    }
 value-condottiere-players-5 = 5 players
-value-condottiere-players-5-says = 5 regions win, or 3 adjacent ones.
+value-condottiere-players-5-says =
+    { $kingdoms ->
+        [larger] 5 regions win, or 4 adjacent ones.
+       *[normal] 5 regions win, or 3 adjacent ones.
+    }
 value-condottiere-players-6 = 6 players
-value-condottiere-players-6-says = 5 regions win, or 3 adjacent ones.
+value-condottiere-players-6-says =
+    { $kingdoms ->
+        [larger] 5 regions win, or 4 adjacent ones.
+       *[normal] 5 regions win, or 3 adjacent ones.
+    }
 option-condottiere-draw = Draw after battle
 value-condottiere-draw-off = Rounds
 value-condottiere-draw-off-says = Cards are dealt anew when hands are used up.
@@ -21,19 +41,47 @@ option-condottiere-points = Points game
 value-condottiere-points-off = One game
 value-condottiere-points-off-says = Whoever wins it has won.
 value-condottiere-points-20 = To 20 points
-value-condottiere-points-20-says = Several games, until somebody has 20 points.
+value-condottiere-points-20-says =
+    { $retaking ->
+        [on] Several games, until somebody has 20 points. Not advised with retaking.
+       *[off] Several games, until somebody has 20 points.
+    }
 value-condottiere-points-30 = To 30 points
-value-condottiere-points-30-says = Several games, until somebody has 30 points.
+value-condottiere-points-30-says =
+    { $retaking ->
+        [on] Several games, until somebody has 30 points. Not advised with retaking.
+       *[off] Several games, until somebody has 30 points.
+    }
+value-condottiere-points-number = To another number
+value-condottiere-points-number-says =
+    { $retaking ->
+        [on] Several games, until somebody has so many points, from 5 to 100. Not advised with retaking.
+       *[off] Several games, until somebody has so many points, from 5 to 100.
+    }
 option-condottiere-kingdoms = Larger kingdoms
 value-condottiere-kingdoms-normal = Normal
-value-condottiere-kingdoms-normal-says = As the number of players says.
+value-condottiere-kingdoms-normal-says =
+    { $players ->
+        [2] 4 adjacent regions win.
+        [3] 4 adjacent regions win.
+       *[4] 3 adjacent regions win.
+    }
 value-condottiere-kingdoms-larger = Larger
-value-condottiere-kingdoms-larger-says = One adjacent region more is needed.
+value-condottiere-kingdoms-larger-says =
+    { $players ->
+        [2] One more: 5 adjacent regions win.
+        [3] One more: 5 adjacent regions win.
+       *[4] One more: 4 adjacent regions win.
+    }
 option-condottiere-retaking = Retaking regions
 value-condottiere-retaking-off = No retaking
 value-condottiere-retaking-off-says = What is conquered stays conquered.
 value-condottiere-retaking-on = Retaking
-value-condottiere-retaking-on-says = Regions of others can be attacked.
+value-condottiere-retaking-on-says =
+    { $points ->
+        [off] Regions of others can be attacked.
+       *[other] Regions of others can be attacked. The rulebook advises against it in a points game.
+    }
 option-condottiere-face-down = Face-down cards
 value-condottiere-face-down-off = Face up
 value-condottiere-face-down-off-says = All cards of a company are seen.

@@ -3,12 +3,19 @@
 
 ## What is asked: a heading for each kind of unfinished business, and why
 
-ask-condottiere-battle = Play a card or pass
-# $step: "final" for the battle that decides the game, otherwise "plain"
+# $step: "final" for the battle that decides the game, "defender" for who may pass and come back, "no-cards" for who must
+# pass and has a card face down, otherwise "plain"
+ask-condottiere-battle =
+    { $step ->
+        [no-cards] Show your face-down card, or do not
+       *[plain] Play a card or pass
+    }
 why-condottiere-battle =
     { $step ->
-        [final] The final battle decides the game. Who passes is out of it.
-       *[plain] The battle is for { REGION($area, form: "object") }. Who passes is out of it.
+        [final] The final battle decides the game. If you pass, you are out of it.
+        [defender] You defend { REGION($area, form: "object") }. Until you have played a card you may pass and come in later, as long as somebody else can play.
+        [no-cards] You have no cards left and must pass. The card may stay hidden to the end of the battle.
+       *[plain] The battle is for { REGION($area, form: "object") }. If you pass, you are out of it.
     }
 ask-condottiere-choosing-region = Choose the next battle
 why-condottiere-choosing-region = You hold the Condottiere token: name one of the open regions.
@@ -30,7 +37,11 @@ why-condottiere-taking-back = Your scarecrow brings one from your company to you
 
 ## What somebody else is doing, for those who wait or watch
 
-doing-condottiere-battle = { $by } plays a card or passes
+doing-condottiere-battle =
+    { $step ->
+        [no-cards] { $by } must pass, and may show the face-down card
+       *[plain] { $by } plays a card or passes
+    }
 doing-condottiere-choosing-region = { $by } chooses the next battle
 doing-condottiere-discarding-hands = { $by } may discard the hand
 doing-condottiere-drawing = { $by } draws cards

@@ -46,7 +46,7 @@ event-condottiere-game-won =
         [1] dzięki sąsiednim regionom
        *[0] dzięki liczbie regionów
     }
-event-condottiere-hands-discarded = Nikt nie gra: wszyscy odrzucają karty z ręki
+event-condottiere-hands-discarded = Nikt nie gra: wszystkie karty z rąk wracają do talii
 event-condottiere-kept =
     { $you ->
         [yes] Zachowujesz

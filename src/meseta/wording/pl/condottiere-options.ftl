@@ -3,15 +3,35 @@
 option-condottiere-players = Gracze
 option-condottiere-players-says = Ilu gra; dwóch lub trzech potrzebuje do zwycięstwa o jeden region więcej.
 value-condottiere-players-2 = 2 graczy
-value-condottiere-players-2-says = Do zwycięstwa trzeba 6 regionów albo 4 sąsiednich.
+value-condottiere-players-2-says =
+    { $kingdoms ->
+        [larger] Do zwycięstwa trzeba 6 regionów albo 5 sąsiednich.
+       *[normal] Do zwycięstwa trzeba 6 regionów albo 4 sąsiednich.
+    }
 value-condottiere-players-3 = 3 graczy
-value-condottiere-players-3-says = Do zwycięstwa trzeba 6 regionów albo 4 sąsiednich.
+value-condottiere-players-3-says =
+    { $kingdoms ->
+        [larger] Do zwycięstwa trzeba 6 regionów albo 5 sąsiednich.
+       *[normal] Do zwycięstwa trzeba 6 regionów albo 4 sąsiednich.
+    }
 value-condottiere-players-4 = 4 graczy
-value-condottiere-players-4-says = Do zwycięstwa trzeba 5 regionów albo 3 sąsiednich.
+value-condottiere-players-4-says =
+    { $kingdoms ->
+        [larger] Do zwycięstwa trzeba 5 regionów albo 4 sąsiednich.
+       *[normal] Do zwycięstwa trzeba 5 regionów albo 3 sąsiednich.
+    }
 value-condottiere-players-5 = 5 graczy
-value-condottiere-players-5-says = Do zwycięstwa trzeba 5 regionów albo 3 sąsiednich.
+value-condottiere-players-5-says =
+    { $kingdoms ->
+        [larger] Do zwycięstwa trzeba 5 regionów albo 4 sąsiednich.
+       *[normal] Do zwycięstwa trzeba 5 regionów albo 3 sąsiednich.
+    }
 value-condottiere-players-6 = 6 graczy
-value-condottiere-players-6-says = Do zwycięstwa trzeba 5 regionów albo 3 sąsiednich.
+value-condottiere-players-6-says =
+    { $kingdoms ->
+        [larger] Do zwycięstwa trzeba 5 regionów albo 4 sąsiednich.
+       *[normal] Do zwycięstwa trzeba 5 regionów albo 3 sąsiednich.
+    }
 option-condottiere-draw = Dobieranie po bitwie
 option-condottiere-draw-says = Dobieranie po bitwie: po każdej do trzech kart, zamiast rund.
 value-condottiere-draw-off = Rundy
@@ -23,21 +43,49 @@ option-condottiere-points-says = Gra na punkty: kilka gier, aż ktoś zbierze ty
 value-condottiere-points-off = Jedna gra
 value-condottiere-points-off-says = Kto ją wygra, ten zwycięża.
 value-condottiere-points-20 = Do 20 punktów
-value-condottiere-points-20-says = Kilka gier, aż ktoś będzie miał 20 punktów.
+value-condottiere-points-20-says =
+    { $retaking ->
+        [on] Kilka gier, aż ktoś będzie miał 20 punktów. Niezalecane przy odbijaniu regionów.
+       *[off] Kilka gier, aż ktoś będzie miał 20 punktów.
+    }
 value-condottiere-points-30 = Do 30 punktów
-value-condottiere-points-30-says = Kilka gier, aż ktoś będzie miał 30 punktów.
+value-condottiere-points-30-says =
+    { $retaking ->
+        [on] Kilka gier, aż ktoś będzie miał 30 punktów. Niezalecane przy odbijaniu regionów.
+       *[off] Kilka gier, aż ktoś będzie miał 30 punktów.
+    }
+value-condottiere-points-number = Do innej liczby
+value-condottiere-points-number-says =
+    { $retaking ->
+        [on] Kilka gier, aż ktoś będzie miał tyle punktów, od 5 do 100. Niezalecane przy odbijaniu regionów.
+       *[off] Kilka gier, aż ktoś będzie miał tyle punktów, od 5 do 100.
+    }
 option-condottiere-kingdoms = Większe królestwa
 option-condottiere-kingdoms-says = Większe królestwa: do zwycięstwa trzeba o jeden sąsiedni region więcej.
 value-condottiere-kingdoms-normal = Zwykłe
-value-condottiere-kingdoms-normal-says = Tak, jak wynika z liczby graczy.
+value-condottiere-kingdoms-normal-says =
+    { $players ->
+        [2] Do zwycięstwa trzeba 4 sąsiednich regionów.
+        [3] Do zwycięstwa trzeba 4 sąsiednich regionów.
+       *[4] Do zwycięstwa trzeba 3 sąsiednich regionów.
+    }
 value-condottiere-kingdoms-larger = Większe
-value-condottiere-kingdoms-larger-says = Trzeba o jeden sąsiedni region więcej.
+value-condottiere-kingdoms-larger-says =
+    { $players ->
+        [2] O jeden więcej: do zwycięstwa trzeba 5 sąsiednich regionów.
+        [3] O jeden więcej: do zwycięstwa trzeba 5 sąsiednich regionów.
+       *[4] O jeden więcej: do zwycięstwa trzeba 4 sąsiednich regionów.
+    }
 option-condottiere-retaking = Odbijanie regionów
 option-condottiere-retaking-says = Odbijanie regionów: żeton można położyć na regionie innego gracza.
 value-condottiere-retaking-off = Bez odbijania
 value-condottiere-retaking-off-says = Co podbite, pozostaje podbite.
 value-condottiere-retaking-on = Odbijanie
-value-condottiere-retaking-on-says = Można atakować cudze regiony.
+value-condottiere-retaking-on-says =
+    { $points ->
+        [off] Można atakować cudze regiony.
+       *[other] Można atakować cudze regiony. Instrukcja odradza to w grze na punkty.
+    }
 option-condottiere-face-down = Zakryte karty
 option-condottiere-face-down-says = Zakryte karty: ostatnia karta kompanii leży zakryta.
 value-condottiere-face-down-off = Odkryte

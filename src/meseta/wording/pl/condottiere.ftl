@@ -3,12 +3,19 @@
 
 ## O co pytamy: nagłówek i wyjaśnienie dla każdego rodzaju niedokończonej sprawy
 
-ask-condottiere-battle = Zagraj kartę albo spasuj
-# $step: "final" w bitwie, która rozstrzyga grę, inaczej "plain"
+# $step: "final" w bitwie, która rozstrzyga grę, "defender" dla obrońcy, który może spasować i wrócić, "no-cards" dla gracza,
+# który musi spasować i ma zakrytą kartę, inaczej "plain"
+ask-condottiere-battle =
+    { $step ->
+        [no-cards] Odkryj zakrytą kartę albo jej nie odkrywaj
+       *[plain] Zagraj kartę albo spasuj
+    }
 why-condottiere-battle =
     { $step ->
-        [final] Ostatnia bitwa rozstrzyga grę. Kto spasuje, wypada z niej.
-       *[plain] To bitwa o { REGION($area, form: "object") }. Kto spasuje, wypada z niej.
+        [final] Ostatnia bitwa rozstrzyga grę. Jeśli spasujesz, wypadasz z niej.
+        [defender] Bronisz { REGION($area, form: "of") }. Dopóki nie zagrasz karty, możesz pasować i wejść do bitwy później, o ile ktoś inny może jeszcze grać.
+        [no-cards] Nie masz już kart i musisz spasować. Karta może pozostać zakryta do końca bitwy.
+       *[plain] To bitwa o { REGION($area, form: "object") }. Jeśli spasujesz, wypadasz z niej.
     }
 ask-condottiere-choosing-region = Wybierz miejsce następnej bitwy
 why-condottiere-choosing-region = Masz żeton kondotiera: wskaż jeden z otwartych regionów.
@@ -30,7 +37,11 @@ why-condottiere-taking-back = Strach na wróble przenosi jednego z twojej kompan
 
 ## Co robi ktoś inny: dla czekających i widzów
 
-doing-condottiere-battle = { $by } zagrywa kartę albo pasuje
+doing-condottiere-battle =
+    { $step ->
+        [no-cards] { $by } musi spasować i może odkryć zakrytą kartę
+       *[plain] { $by } zagrywa kartę albo pasuje
+    }
 doing-condottiere-choosing-region = { $by } wybiera miejsce następnej bitwy
 doing-condottiere-discarding-hands = { $by } może odrzucić karty
 doing-condottiere-drawing = { $by } dobiera karty

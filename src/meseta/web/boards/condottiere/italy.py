@@ -161,11 +161,13 @@ def marker(region: dict[str, Any], sitters: Sequence[Sitter]) -> Markup:
 
 
 def favour(view: View) -> Markup:
-    """The favour of the Pope with its lock. Under a battle or a marker it lies beside them."""
+    """The favour of the Pope with its lock. It lies beside a marker or a battle, and across from both."""
     region = view["favour"]
     x, y = FAVOUR_WAITS
     if region is not None:
-        x, y = beside(region) if owner_of(view, region) is not None else place(region)
+        held, fought_over = owner_of(view, region) is not None, region == contested(view)
+        spot = across if held and fought_over else beside if held or fought_over else place
+        x, y = spot(region)
     return Markup(
         f'<g class="favour{"" if region else " waits"}" id="favour" {at(x, y)}><circle r="30"/>'
         f'<use href="#bishop" x="-20" y="-22" width="40" height="40"/>{lock(27, 22) if region else ""}</g>'
@@ -186,6 +188,12 @@ def battle(view: View) -> Markup:
 def beside(region: str) -> tuple[float, float]:
     x, y = ground.load("italy")["regions"][region]["badge"]
     return x, y
+
+
+def across(region: str) -> tuple[float, float]:
+    """On the other side of what lies in the middle."""
+    (x, y), (badge_x, badge_y) = place(region), beside(region)
+    return 2 * x - badge_x, 2 * y - badge_y
 
 
 def owner_of(view: View, region: str) -> int | None:

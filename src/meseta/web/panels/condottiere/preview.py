@@ -2,65 +2,27 @@
 
 from __future__ import annotations
 
-from itertools import chain
 from typing import Final
 
-from meseta.games.condottiere.deck import COURTESAN_STRENGTH, HEROINE_STRENGTH, SPRING_BONUS
-from meseta.web.boards.condottiere.cards import is_mercenary
+from meseta.engine.options import NOBODY
+from meseta.games.condottiere.deck import BISHOP, KIND_NAMES, SPRING, WINTER, goes_face_down
+from meseta.games.condottiere.strength import counted, strength_now, strongest_in_play
 from meseta.web.boards.page import View
 
-SHOWN_AT_ONCE: Final = ("winter", "spring", "bishop", "scarecrow", "surrender")  # never laid face down
+ENDED_BY: Final = {WINTER: SPRING, SPRING: WINTER}  # by season: the one it drives away
 
 
 def totals_after(view: View, card: str) -> list[int]:
     """By seat, of what would lie face up then. A scarecrow's mercenary is still in its company."""
-    return totals(companies_after(view, card))
-
-
-def companies_after(view: View, card: str) -> list[list[str]]:
     companies = [list(player["company"]) for player in view["seats"]]
-    own = companies[view["seat"]]
-    hidden = view["seats"][view["seat"]]["own_face_down"]
+    kind = KIND_NAMES.index(card)
+    struck = strongest_in_play(counted(companies)) if kind == BISHOP else ENDED_BY.get(kind, NOBODY)
+    if struck != NOBODY:
+        companies = [[each for each in company if each != KIND_NAMES[struck]] for company in companies]
+    own, hidden = companies[view["seat"]], view["seats"][view["seat"]]["own_face_down"]
+    if view["options"]["face-down"] == "off" or not goes_face_down(kind):
+        own.append(card)
     if hidden is not None:
-        own.append(hidden)  # the next card turns it up
-    if view["options"]["face-down"] == "on" and card not in SHOWN_AT_ONCE:
-        return companies
-    if card == "bishop":
-        face_up = [line if line is not own or hidden is None else line[:-1] for line in companies]
-        return without(companies, strongest(face_up), hidden, view["seat"])
-    gone = {"winter": "spring", "spring": "winter"}.get(card)
-    if gone:
-        companies = [[each for each in line if each != gone] for line in companies]
-    companies[view["seat"]].append(card)
-    return companies
-
-
-def without(companies: list[list[str]], card: str, hidden: str | None, seat: int) -> list[list[str]]:
-    """A bishop strikes what lies face up; the card that is turned up after it stays (ruling C31)."""
-    left = [[each for each in line if each != card] for line in companies]
-    if hidden is not None and hidden == card:
-        left[seat].append(hidden)
-    return left
-
-
-def strongest(companies: list[list[str]]) -> str:
-    """Of the mercenaries, as printed."""
-    return max((card for card in chain(*companies) if is_mercenary(card)), key=int, default="")
-
-
-def totals(companies: list[list[str]]) -> list[int]:
-    """The strength of each company, as the rules count it."""
-    everything = list(chain(*companies))
-    winter = "winter" in everything
-    favoured = strongest(companies) if "spring" in everything else ""
-    return [total(company, winter, favoured) for company in companies]
-
-
-def total(company: list[str], winter: bool, favoured: str) -> int:
-    """Winter, drummer and spring in this order; heroines and courtesans are touched by none."""
-    soldiers = [card for card in company if is_mercenary(card)]
-    strength = sum(1 if winter else int(card) for card in soldiers)
-    if "drummer" in company:
-        strength *= 2
-    strength += SPRING_BONUS * soldiers.count(favoured)
-    return int(strength + HEROINE_STRENGTH * company.count("heroine") + COURTESAN_STRENGTH * company.count("courtesan"))
+        own.append(hidden)  # turned up after the effect of the card (ruling C31)
+    laid = counted(companies)
+    return [int(strength_now(laid, seat)) for seat in range(len(companies))]

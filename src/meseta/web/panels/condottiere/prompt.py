@@ -11,7 +11,7 @@ from meseta.web.boards.condottiere.cards import picture
 from meseta.web.boards.condottiere.italy import battle_of, contested
 from meseta.web.boards.page import Sitter, View, Words, answer, text, top
 from meseta.web.boards.tokens import icon, letter, token
-from meseta.web.panels.condottiere.seats import near_victory
+from meseta.web.panels.condottiere.seats import may_come_back, near_victory
 from meseta.web.panels.condottiere.victory import victory
 
 ELSEWHERE: Final = ("play ", "keep ", "region ", "favour ")  # answered by cards in hand and by the map
@@ -56,20 +56,27 @@ def sentences(view: View, sitters: Sequence[Sitter], words: Words) -> tuple[str,
 
 def arguments(view: View, sitters: Sequence[Sitter]) -> dict[str, Any]:
     """What the sentences may speak of."""
-    battle = battle_of(view)
+    seat = view["waiting"][0]
     frame = top(view)
     kept = len(frame["answers"]) if frame["kind"] == "keeping-cards" else 0
-    return {
-        "by": sitters[view["waiting"][0]].name,
-        "area": contested(view) or "",
-        "step": "final" if battle is not None and battle["fighters"] else "plain",
-        "kept": kept,
-    }
+    return {"by": sitters[seat].name, "area": contested(view) or "", "step": step(view, seat), "kept": kept}
+
+
+def step(view: View, seat: int) -> str:
+    """What a seat that is asked in a battle must know of passing."""
+    battle = battle_of(view)
+    if battle is None:
+        return "plain"
+    if view["seats"][seat]["hand_size"] == 0:
+        return "no-cards"
+    if battle["fighters"]:
+        return "final"
+    return "defender" if may_come_back(view, seat) else "plain"
 
 
 def reason(view: View, kind: str, args: dict[str, Any], words: Words) -> str:
     """In a battle, what is at stake; where a hand cannot be discarded, why."""
-    if kind == "battle" and view["seat"] in near_victory(view):
+    if kind == "battle" and args["step"] != "no-cards" and view["seat"] in near_victory(view):
         return words.say("condottiere-you-would-win", area=args["area"])
     if kind == "discarding-hands" and len(view["legal"]) == 1:
         return words.say("condottiere-hand-has-mercenary")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from markupsafe import Markup
 
 from meseta.games.condottiere.board import REGION_NAMES, largest_kingdom
-from meseta.web.boards.condottiere.italy import battle_of, contested
+from meseta.web.boards.condottiere.italy import battle_of, contested, owner_of
 from meseta.web.boards.page import View, Words, text
 from meseta.web.boards.tokens import icon
 
@@ -24,6 +24,15 @@ def standing(view: View, seat: int) -> str:
     return "passed" if seat in battle["seats_passed"] else ""
 
 
+def may_come_back(view: View, seat: int) -> bool:
+    """A defender who has not played yet, while somebody else can, as far as the view tells (ruling C24)."""
+    battle, region = battle_of(view), contested(view)
+    if battle is None or region is None or owner_of(view, region) != seat or seat in battle["seats_played"]:
+        return False
+    out = [seat, *battle["seats_passed"]]
+    return any(player["hand_size"] != 0 for player in view["seats"] if player["seat"] not in out)
+
+
 def leaders(view: View) -> list[int]:
     """The seats whose companies are the strongest, as far as they lie face up; none before there is any strength."""
     best = max(player["strength"]["total"] for player in view["seats"])
@@ -31,9 +40,22 @@ def leaders(view: View) -> list[int]:
 
 
 def most_courtesans(view: View) -> int | None:
-    """Who would get the token for them: one seat alone."""
+    """Who would get the token for them: one seat alone, unless a tie gives it to a defender (ruling C27)."""
+    if defended(view) and tied(view):
+        return None
     counts = [player["courtesans"] for player in view["seats"]]
     return counts.index(max(counts)) if max(counts) > 0 and counts.count(max(counts)) == 1 else None
+
+
+def tied(view: View) -> bool:
+    totals = [player["strength"]["total"] for player in view["seats"]]
+    return totals.count(max(totals)) > 1
+
+
+def defended(view: View) -> bool:
+    """Is the battle for a region that somebody controls?"""
+    region = contested(view)
+    return region is not None and owner_of(view, region) is not None
 
 
 # ---- Both ways to win.
