@@ -45,7 +45,7 @@ class Battle(Question):
 
     def waiting(self, game: Condottiere) -> i64:
         seat = self.seat
-        return NOBODY if self.acting or self.passed >> seat & 1 or not self.has_a_choice(game, seat) else seat
+        return NOBODY if self.acting or self.seats_passed >> seat & 1 or not self.has_a_choice(game, seat) else seat
 
     def has_a_choice(self, game: Condottiere, seat: i64) -> bool:
         """Without cards one must pass, but may show the card that lies face down if that can matter (ruling C35)."""
@@ -54,7 +54,7 @@ class Battle(Question):
     def others_are_out(self, game: Condottiere, seat: i64) -> bool:
         """They have passed or have no cards: nobody else can play any more."""
         for other in range(game.seats):
-            if other != seat and not self.passed >> other & 1 and game.has_cards(other):
+            if other != seat and not self.seats_passed >> other & 1 and game.has_cards(other):
                 return False
         return True
 
@@ -125,7 +125,7 @@ class Battle(Question):
         """A defender who has not played yet, while somebody else can still play (ruling C24)."""
         if not game.rules.retaking or game.region == NOWHERE or game.owner[game.region] != seat:
             return False
-        return not self.played >> seat & 1 and not self.others_are_out(game, seat)
+        return not self.seats_played >> seat & 1 and not self.others_are_out(game, seat)
 
     def advance(self, game: Condottiere) -> None:
         if self.acting:
@@ -134,18 +134,15 @@ class Battle(Question):
             game.turn_up(self.seat)
             self.seat = (self.seat + 1) % game.seats
         everybody = (1 << game.seats) - 1
-        while self.passed != everybody:
+        while self.seats_passed != everybody:
             seat = self.seat
-            if not self.passed >> seat & 1:
+            if not self.seats_passed >> seat & 1:
                 if self.has_a_choice(game, seat):
                     return
-                self.passed |= 1 << seat
+                self.seats_passed |= 1 << seat
             self.seat = (seat + 1) % game.seats
         game.pop()
-        conclude(game, self.first, self.played, self.fighters)
-
-    def data(self) -> list[Any]:
-        return [self.seat, self.first, self.passed, self.played, self.acting, self.fighters]
+        conclude(game, self.first, self.seats_played, self.fighters)
 
     def copy(self) -> Battle:
         return Battle(self.seat, self.first, self.seats_passed, self.seats_played, self.acting, self.fighters)
