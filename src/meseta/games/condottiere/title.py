@@ -13,7 +13,10 @@ from meseta.games.condottiere.position import Condottiere
 
 class CondottiereTitle(Title):
     def __init__(self) -> None:
-        super().__init__("condottiere", rules_version=1, options=OPTIONS, default_moment="battle blue")
+        super().__init__("condottiere", options=OPTIONS, default_moment="battle blue")
+
+    def rules_version(self, options: dict[str, str]) -> int:
+        return 1
 
     def new_game(self, options: dict[str, str], seed: int) -> Condottiere:
         return setup.new_game(options, seed)
