@@ -34,6 +34,10 @@ def test_unknown_game_is_refused_with_the_known_ones() -> None:
         title("whist")
 
 
+def test_rules_have_a_version_for_all_options_also_where_some_are_missing() -> None:
+    assert all(known.rules_version(options) >= 1 for known in TITLES for options in ({}, settle(known.options, {})))
+
+
 def test_every_option_says_what_it_changes() -> None:
     assert all(option.says and len(set(option.values)) == len(option.values) for t in TITLES for option in t.options)
 

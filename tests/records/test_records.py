@@ -181,6 +181,6 @@ def test_wrong_answer_is_not_half_applied() -> None:
 
 
 def test_options_may_be_left_out_of_a_record_written_by_hand() -> None:
-    record = Record("el-grande", {}, 1, title("el-grande").rules_version, ["blue", "orange", "green", "purple"])
+    record = Record("el-grande", {}, 1, title("el-grande").rules_version({}), ["blue", "orange", "green", "purple"])
 
     assert text(begin(record)) == text(TABLES[0].new_game(1))

@@ -98,11 +98,18 @@ def sits(seat: int) -> Callable[[dict[str, str]], bool]:
 class Title:
     """One game of the house."""
 
-    def __init__(self, name: str, rules_version: int, options: list[TitleOption], default_moment: str) -> None:
+    def __init__(self, name: str, options: list[TitleOption], default_moment: str) -> None:
         self.name: str = name
-        self.rules_version: int = rules_version  # grows whenever old records would play differently
         self.options: list[TitleOption] = options
         self.default_moment: str = default_moment  # where a scenario begins that names no moment
+
+    @abstractmethod
+    def rules_version(self, options: dict[str, str]) -> int:
+        """The version of the rules that a game with these options follows: records and stored tables name it.
+
+        It grows whenever such games would play differently; correcting what only some options bring into a game grows
+        only the version of games with them. A game that was stored long ago may lack options that came later.
+        """
 
     @abstractmethod
     def new_game(self, options: dict[str, str], seed: int) -> Game:

@@ -43,7 +43,7 @@ class Record:
 def new_record(game: Title, position: Game, seed: int) -> Record:
     """The record of a game that has just been set up."""
     options = position.options_chosen()
-    return Record(game.name, options, seed, game.rules_version, game.seat_names(position.seats))
+    return Record(game.name, options, seed, game.rules_version(options), game.seat_names(position.seats))
 
 
 def from_text(text: str) -> Record:
@@ -88,10 +88,11 @@ def _check_kinds(plain: dict[str, Any]) -> None:
 def begin(record: Record) -> Game:
     """The position before the first answer."""
     game = title(record.game)
-    if record.rules != game.rules_version:
+    program = game.rules_version(record.options)
+    if record.rules != program:
         raise Refused(
-            f"This record follows version {record.rules} of the rules of {game.name}; "
-            f"this program has version {game.rules_version}."
+            f"This record follows version {record.rules} of the rules of {game.name}, and this program has version "
+            f"{program}: it can be replayed with the version of Meseta that wrote it."
         )
     position = game.new_game(record.options, record.seed)
     names = game.seat_names(position.seats)

@@ -106,8 +106,9 @@ class Game:
 def new_game(table: Table) -> Game:
     """The game of a table before its first entry."""
     game = title(table.game)
-    if table.rules != game.rules_version:
-        raise RefusedInWords("error-rules", table=table.rules, program=game.rules_version)
+    program = game.rules_version(table.options)
+    if table.rules != program:
+        raise RefusedInWords("error-rules", table=table.rules, program=program)
     position, log = game.new_game(table.options, table.seed), Log()
     position.listener = log
     return Game(game, History(position), log)

@@ -45,7 +45,7 @@ def new_table(
         name=one_line(name)[:LONGEST_NAME],
         game=game,
         options=settled,
-        rules=chosen.rules_version,
+        rules=chosen.rules_version(settled),
         seed=seed,
         listed=listed,
         created=time.time(),

@@ -14,7 +14,10 @@ from meseta.games.el_grande.position import ElGrande
 
 class ElGrandeTitle(Title):
     def __init__(self) -> None:
-        super().__init__("el-grande", rules_version=1, options=OPTIONS, default_moment="bidding blue")
+        super().__init__("el-grande", options=OPTIONS, default_moment="bidding blue")
+
+    def rules_version(self, options: dict[str, str]) -> int:
+        return 1
 
     def new_game(self, options: dict[str, str], seed: int) -> ElGrande:
         return setup.new_game(options, seed)
