@@ -31,14 +31,14 @@ class Position:
         self.seats: i64 = seats
         self.cards: list[Card] = cards  # shared, never changed
         self.scratch: Options = like.scratch if like else Options([], MOST_OPTIONS)  # see empty_options
-        self.random_state: i64 = like.random_state if like else 0  # see engine.randomness
-        self.vetoes: i64 = like.vetoes if like else 0  # one bit for each seat that may stop a change before it happens
+        self.random_state: i64 = like.random_state if like else i64(0)  # see engine.randomness
+        self.vetoes: i64 = like.vetoes if like else i64(0)  # one bit for each seat that may stop a change before it happens
         self.veto_of_steps: bool = True  # or only of whole actions, when they are announced
         self.top: Frame | None = like.top.copy_all() if like and like.top else None
         # Who is asked next, for whoever drives one seat at a time; NOBODY: the game is over.
         self.seat: i64 = like.seat if like else NOBODY
         # Grows whenever something hidden becomes known: undo stops there.
-        self.reveals: i64 = like.reveals if like else 0
+        self.reveals: i64 = like.reveals if like else i64(0)
         self.listener: Listener | None = None
         self.legal_for: int = NOBODY  # whose answers `legal` holds: those last given out, until something changes
         self.legal: list[int] = NO_ANSWERS

@@ -31,6 +31,16 @@ OPTIONS: Final[list[TitleOption]] = [
 GOALS: Final[dict[int, tuple[int, int]]] = {2: (6, 4), 3: (6, 4), 4: (5, 3), 5: (5, 3), 6: (5, 3)}
 
 
+# How often the rules were corrected that an optional rule brings into a game.
+CORRECTED: Final = {"retaking": 1, "face-down": 1, "guard": 1}
+
+
+def rules_version(chosen: dict[str, str]) -> int:
+    """Grows with every correction, but only for the games it touches."""
+    options = settle(OPTIONS, chosen)
+    return 1 + sum(times for option, times in CORRECTED.items() if options[option] == "on")
+
+
 def rules_for(chosen: dict[str, str]) -> Rules:
     """The rules of a game with these options; whatever is not chosen has its default."""
     options = settle(OPTIONS, chosen)

@@ -61,12 +61,12 @@ class Condottiere(Position):
         self.discard: vec[i64] = like.discard[:] if like else filled_vec(KINDS, 0)
         # Of the table: by region the seat whose marker lies there, or NOBODY.
         self.owner: vec[i64] = like.owner[:] if like else filled_vec(REGIONS, NOBODY)
-        self.token: i64 = like.token if like else 0  # who holds the Condottiere token
+        self.token: i64 = like.token if like else i64(0)  # who holds the Condottiere token
         self.region: i64 = like.region if like else NOWHERE  # where the battle is, or NOWHERE
         self.favour: i64 = like.favour if like else NOWHERE  # the region under the favour of the Pope, or NOWHERE
-        self.idle: i64 = like.idle if like else 0  # battles in a row in which nobody played a card
-        self.match_game: i64 = like.match_game if like else 1  # the number of the game in a match
-        self.winners: i64 = like.winners if like else 0  # one bit each, once it is over
+        self.idle: i64 = like.idle if like else i64(0)  # battles in a row in which nobody played a card
+        self.match_game: i64 = like.match_game if like else i64(1)  # the number of the game in a match
+        self.winners: i64 = like.winners if like else i64(0)  # one bit each, once it is over
 
     # ---- Copies, views, words.
     def copy(self) -> Condottiere:

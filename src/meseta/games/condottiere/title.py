@@ -7,13 +7,16 @@ from typing import Any
 from meseta.engine.events import Event
 from meseta.engine.title import Title
 from meseta.games.condottiere import arranging, events, setup
-from meseta.games.condottiere.optional_rules import OPTIONS
+from meseta.games.condottiere.optional_rules import OPTIONS, rules_version
 from meseta.games.condottiere.position import Condottiere
 
 
 class CondottiereTitle(Title):
     def __init__(self) -> None:
-        super().__init__("condottiere", rules_version=2, options=OPTIONS, default_moment="battle blue")
+        super().__init__("condottiere", options=OPTIONS, default_moment="battle blue")
+
+    def rules_version(self, options: dict[str, str]) -> int:
+        return rules_version(options)
 
     def new_game(self, options: dict[str, str], seed: int) -> Condottiere:
         return setup.new_game(options, seed)

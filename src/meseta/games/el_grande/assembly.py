@@ -22,10 +22,9 @@ from meseta.games.el_grande.notation import notation_for
 from meseta.games.el_grande.part import Part
 from meseta.games.el_grande.parts.catalogue import PARTS
 from meseta.games.el_grande.rounds import castillo_program, game_program
-from meseta.games.el_grande.rules import VETO_OF_WHOLE_ACTIONS, Rules
+from meseta.games.el_grande.rules import VETO_OF_WHOLE_ACTIONS, Rules, is_kept
 from meseta.games.el_grande.spain import TILES
 from meseta.games.el_grande.steps.announce import announced
-from meseta.games.el_grande.steps.keep_veto import KeepVeto
 
 MERGED_DECKS: Final = (1, 2)  # decks 2 and 3
 # A deck of one card comes up again every round: as many copies as another deck of 1995 has, for games of old seeds.
@@ -68,7 +67,7 @@ def rules_with(options: dict[str, str], known: Sequence[Part]) -> Rules:
         powers=edition.powers,
         decks=decks_of(cards, added, MERGED_DECKS if options["merged-decks"] == "on" else ()),
     )
-    announces = VETO_OF_WHOLE_ACTIONS in edition.switches and any(keeps_veto(face.card) for face in faces)
+    announces = VETO_OF_WHOLE_ACTIONS in edition.switches and any(is_kept(face.card) for face in faces)
     frames = frame_kinds(parts)
     means = {**MEANS, **{change.NAME: change.MEANS for change in frames.changes.values()}}
     says = dict(SAYS)
@@ -98,11 +97,7 @@ def rules_with(options: dict[str, str], known: Sequence[Part]) -> Rules:
 # ---- Cards.
 def left_out(entry: ActionCard, options: dict[str, str], parts: list[Part]) -> bool:
     """What gives way to the cards of a part; and the vetoes of 1995 can be played without."""
-    return any(part.replaces(entry) for part in parts) or (options["veto"] == "off" and keeps_veto(entry.card))
-
-
-def keeps_veto(card: Card) -> bool:
-    return any(isinstance(step, KeepVeto) for step in card.does)
+    return any(part.replaces(entry) for part in parts) or (options["veto"] == "off" and is_kept(entry.card))
 
 
 def faces_of(entry: ActionCard) -> list[Face]:

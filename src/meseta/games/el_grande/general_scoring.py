@@ -28,7 +28,7 @@ class SetDisks(Step):
 
     def begin(self, game: ElGrande, by: i64) -> None:
         game.tell("general-scoring", NOBODY)
-        scoring = game.rules.card_number[CASTILLO_PROGRAM]
+        scoring = game.rules.castillo_card
         asked = 0 if game.closed() >> game.board.castillo & 1 else leaving_castillo(game)
         if asked:
             ask_disks(game, NOBODY, asked, 0, NOWHERE, scoring)

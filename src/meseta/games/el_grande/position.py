@@ -12,7 +12,7 @@ from meseta.engine.position import Position
 from meseta.engine.saving import FrameKinds, PartState, filled_vec, to_vec
 from meseta.games.el_grande import imagining, seen_by
 from meseta.games.el_grande.answers import ALL
-from meseta.games.el_grande.board import SEAT, STRIP_LENGTH, Board, Decks
+from meseta.games.el_grande.board import SEAT, STRIP_LENGTH, Board, BoardOptions, Decks
 from meseta.games.el_grande.power_cards import NO_BID, TAKEN_BACK_EACH
 from meseta.games.el_grande.rules import Rules
 
@@ -55,6 +55,7 @@ class ElGrande(Position):
         colours: i64 = len(board.colours)
         self.rules: Rules = rules
         self.board: Board = board
+        self.shared: BoardOptions = board.options
         self.colours: i64 = colours  # those of the seats, then those that nobody plays
         # By row and colour, row * width + colour:
         self.caballeros: vec[i64] = like.caballeros[:] if like else filled_vec(board.rows * board.width, 0)
@@ -79,12 +80,12 @@ class ElGrande(Position):
         self.tile: vec[i64] = like.tile[:] if like else filled_vec(board.tiles, NOWHERE)  # the row of each, or NOWHERE
         self.decks: vec[i64] = like.decks if like else unshuffled(board.decks)  # as they come; shared, never changed
         self.parts: list[PartState] = copied(like.parts) if like else blank_states(rules)  # by their slots in the rules
-        self.king: i64 = like.king if like else 0
-        self.round: i64 = like.round if like else 0  # 1 in the first round, also of the short game
-        self.leader: i64 = like.leader if like else 0  # who plays the first power card
+        self.king: i64 = like.king if like else i64(0)
+        self.round: i64 = like.round if like else i64(0)  # 1 in the first round, also of the short game
+        self.leader: i64 = like.leader if like else i64(0)  # who plays the first power card
         # One bit for each seat:
-        self.fresh_vetoes: i64 = like.fresh_vetoes if like else 0  # taken this round
-        self.old_vetoes: i64 = like.old_vetoes if like else 0  # taken last round
+        self.fresh_vetoes: i64 = like.fresh_vetoes if like else i64(0)  # taken this round
+        self.old_vetoes: i64 = like.old_vetoes if like else i64(0)  # taken last round
         self.veto_of_steps = rules.veto_step_by_step
 
     # ---- Copies, views, words.

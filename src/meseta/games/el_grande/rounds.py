@@ -89,7 +89,7 @@ def castillo_program(parts: list[Part]) -> Card:
 
 
 # ---- Bidding.
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Bidding(Question):
     """Each player in turn plays a power card; what it counts must not lie on the table yet."""
 

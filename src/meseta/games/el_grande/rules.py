@@ -13,6 +13,7 @@ from meseta.engine.saving import FrameKinds
 from meseta.games.el_grande.board import Board
 from meseta.games.el_grande.cards.action_card import Face
 from meseta.games.el_grande.part import Part
+from meseta.games.el_grande.steps.keep_veto import KeepVeto
 
 STRICT: Final = "strict"  # the Castillo is closed, as in the box
 TALLY: Final = "tally"  # everybody sees what was announced to have gone in
@@ -60,7 +61,9 @@ class Rules:
         self.faces: list[Face] = faces
         self.cards: list[Card] = [*[face.card for face in faces], *programs]
         self.game_card: i64 = len(self.cards) - 1
+        self.castillo_card: i64 = self.game_card - 1  # the beginning of a general scoring
         self.caballeros: vec[i64] = vec[i64]([face.caballeros for face in faces])  # how many each card lets one place
+        self.is_kept: vec[i64] = vec[i64]([1 if is_kept(face.card) else 0 for face in faces])  # held by taking it
         self.card_number: dict[str, int] = {}
         for number, card in enumerate(self.cards):
             self.card_number.setdefault(card.name, number)
@@ -78,6 +81,11 @@ class Rules:
             if words is not None:
                 return words
         return number
+
+
+def is_kept(card: Card) -> bool:
+    """Is it a veto?"""
+    return any(isinstance(step, KeepVeto) for step in card.does)
 
 
 # ---- In what editions differ beside their cards: named switches, each with the sentence that explains it.

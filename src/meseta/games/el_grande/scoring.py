@@ -19,13 +19,24 @@ NONE_YET: Final[i64] = 99  # more caballeros than anybody has
 NOTHING: Final = vec[i64]([0] * MOST_COLOURS)
 
 
-# ---- The one calculation, of plain numbers.
-def places_won(counts: vec[i64], base: i64, colours: i64, places: i64) -> vec[i64]:
-    """The place each colour is paid for, 0 if none, where only the first so many count.
+def paid(
+    counts: vec[i64],
+    base: i64,
+    colours: i64,
+    strips: vec[i64],
+    strip: i64,
+    places: i64,
+    king: i64,
+    grande: vec[i64],
+    area: i64,
+) -> vec[i64]:
+    """What each colour earns for an area: the one calculation, of plain numbers.
 
-    Tied colours, however many, all drop one place: so a first place is never shared.
+    Only the first so many places count. Tied colours, however many, all drop one place, so a first place is never
+    shared; `king`, and BONUS at home, are paid on top of it.
     """
-    won = NOTHING[:]
+    earned = NOTHING[:]
+    strip -= 1
     below = NONE_YET
     place: i64 = 1
     while place <= places:
@@ -40,47 +51,46 @@ def places_won(counts: vec[i64], base: i64, colours: i64, places: i64) -> vec[i6
                 leader = colour
         if most == 0:
             break
-        if not tied:
-            won[leader] = place
-        else:
+        if tied:
             place += 1
             if place <= places:
                 for colour in range(colours):
                     if counts[base + colour] == most:
-                        won[colour] = place
+                        earned[colour] = strips[strip + place]
+        elif place > 1:
+            earned[leader] = strips[strip + place]
+        else:
+            earned[leader] = strips[strip + 1] + king
+            if grande[leader] == area:
+                earned[leader] += BONUS
         below = most
         place += 1
-    return won
+    return earned
 
 
+# ---- For bots and pages.
 def earnings(counts: list[int], values: list[int], king: bool, homes: list[int]) -> list[int]:
-    """What each colour earns for an area, for bots and pages: `homes` are the colours whose grande stands there."""
-    won = to_list(places_won(to_vec(counts), 0, len(counts), len(values)))[: len(counts)]
-    first = int(BONUS)
-    return [
-        (values[place - 1] if place else 0) + (first * king + first * (colour in homes) if place == 1 else 0)
-        for colour, place in enumerate(won)
-    ]
+    """What each colour earns; `homes` are the colours whose grande stands there."""
+    colours, here = len(counts), 1
+    grande = to_vec([here if colour in homes else int(NOWHERE) for colour in range(colours)])
+    bonus = BONUS if king else i64(0)
+    return to_list(paid(to_vec(counts), 0, colours, to_vec(values), 0, len(values), bonus, grande, here))[:colours]
+
+
+def places_won(counts: list[int], places: int) -> list[int]:
+    """The place each colour is paid for, 0 if none."""
+    return earnings(counts, list(range(1, places + 1)), king=False, homes=[])
 
 
 # ---- On the table.
 def payments(game: ElGrande, area: i64, places: i64) -> vec[i64]:
-    """What each colour earns when an area is scored and only the first so many places count.
-
-    King and home pay their bonus to the first place.
-    """
-    earned = places_won(game.caballeros, area * game.board.width, game.colours, places)
-    strips, strip = game.board.strips, game.strip(area) - 1
-    for colour in range(game.colours):
-        place = earned[colour]
-        if place > 0:
-            earned[colour] = strips[strip + place]
-            if place == 1:
-                if area == game.king:
-                    earned[colour] += BONUS
-                if area == game.grande[colour]:
-                    earned[colour] += BONUS
-    return earned
+    """What each colour earns when an area is scored."""
+    board = game.board
+    king = BONUS if area == game.king else i64(0)
+    base = area * board.width
+    return paid(
+        game.caballeros, base, game.colours, board.strips, game.strip(area), places, king, game.grande, area
+    )
 
 
 def pay(game: ElGrande, seat: i64, area: i64, points: i64) -> None:

@@ -21,8 +21,11 @@ HOME_AT_START: Final[i64] = 2
 
 
 def new_game(options: dict[str, str], seed: int) -> ElGrande:
+    return game_of(rules_for(options), seed)
+
+
+def game_of(rules: Rules, seed: int) -> ElGrande:
     """The king's region and the homes are drawn from the region cards, the decks are shuffled."""
-    rules = rules_for(options)
     random = from_seed(seed)
     game = shuffled_table(rules, random)
     regions = to_list(rules.board.regions)

@@ -17,7 +17,7 @@ class ElGrandeTitle(Title):
         super().__init__("el-grande", options=OPTIONS, default_moment="bidding blue")
 
     def rules_version(self, options: dict[str, str]) -> int:
-        return 1
+        return assembly.rules_version(options)
 
     def new_game(self, options: dict[str, str], seed: int) -> ElGrande:
         return setup.new_game(options, seed)

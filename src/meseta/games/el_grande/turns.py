@@ -13,7 +13,6 @@ from meseta.games.el_grande.answers import ACT, END, FIRST_OF_PARTS, MOST_COLOUR
 from meseta.games.el_grande.board import bit
 from meseta.games.el_grande.power_cards import NO_BID
 from meseta.games.el_grande.steps.court import Intake
-from meseta.games.el_grande.steps.keep_veto import KeepVeto
 
 if TYPE_CHECKING:
     from meseta.games.el_grande.position import ElGrande
@@ -40,24 +39,22 @@ class Turns(Frame):
             return
         seat = (self.turns_left & (1 << COLOUR_BITS) - 1) - 1
         self.turns_left >>= COLOUR_BITS
-        if seat < game.seats:
-            begin_turn(game, seat)
-        else:
-            for part in game.rules.parts:
+        parts = game.rules.parts
+        if seat >= game.seats:
+            for part in parts:
                 part.take_turn(game, seat)
+            return
+        # Before a card is taken: first the intake, then what parts allow.
+        game.push(Turn(seat, NOT_TAKEN, 0, 0, 0))
+        if parts:
+            for part in parts:
+                part.before_card(game, seat)
+        supply = game.board.supply[game.power[seat]]
+        if supply > 0:
+            game.push(Intake(seat, supply))
 
     def copy(self) -> Turns:
         return Turns(self.turns_left)
-
-
-def begin_turn(game: ElGrande, seat: i64) -> None:
-    """Before a card is taken: first the intake, then what parts allow."""
-    game.push(Turn(seat, NOT_TAKEN, 0, 0, 0))
-    for part in game.rules.parts:
-        part.before_card(game, seat)
-    supply = game.board.supply[game.power[seat]]
-    if supply > 0:
-        game.push(Intake(seat, supply))
 
 
 def turn_order(game: ElGrande) -> i64:
@@ -95,24 +92,23 @@ class Turn(Question):
         self.taboo_lifted: i64 = taboo_lifted  # 1 once it opened the king's region
 
     def waiting(self, game: ElGrande) -> i64:
-        if self.acted and not self.may_place(game) and not self.parts_offer(game):
+        seat = self.seat
+        if self.acted and (self.left == 0 or game.court[seat] == 0) and not self.parts_offer(game):
             return NOBODY
-        return self.seat
-
-    def may_place(self, game: ElGrande) -> bool:
-        return self.left > 0 and game.court[self.seat] > 0
+        return seat
 
     def options(self, game: ElGrande, seat: i64) -> Options:
-        shared = game.board.options
         if self.deck == NOT_TAKEN:
             return game.board.decks.left[decks_taken(game)]
         if not game.rules.plain_turns:
             return self.options_with_parts(game)
-        if not self.may_place(game):
-            return shared.act_or_end  # had the action been carried out, the turn would be over
+        if self.left == 0 or game.court[seat] == 0:
+            return game.shared.act_or_end  # had the action been carried out, the turn would be over
         if not self.acted:
-            return shared.place_act_or_end[game.king]
-        return shared.place_with_the_king_or_end[game.king] if self.taboo_lifted else shared.place_or_end[game.king]
+            return game.shared.place_act_or_end[game.king]
+        if self.taboo_lifted:
+            return game.shared.place_with_the_king_or_end[game.king]
+        return game.shared.place_or_end[game.king]
 
     def answer(self, game: ElGrande, seat: i64, option: i64) -> None:
         if option >= FIRST_OF_PARTS:
@@ -139,10 +135,9 @@ class Turn(Question):
         game.took[seat] = 1 << deck
         if game.listener is not None:
             game.tell("took", seat, card, deck)
-        step = game.cards[card].does[0]
-        if isinstance(step, KeepVeto):  # a veto is held by taking it: there is no action left (ruling A11)
+        if game.rules.is_kept[card]:  # a veto is held by taking it: there is no action left (ruling A11)
             self.acted = 1
-            step.begin(game, seat)
+            game.cards[card].does[0].begin(game, seat)
 
     def act(self, game: ElGrande, seat: i64) -> None:
         card = game.card_on(self.deck)
@@ -164,7 +159,7 @@ class Turn(Question):
 
     def options_with_parts(self, game: ElGrande) -> Options:
         options = game.empty_options()
-        if self.may_place(game):
+        if self.left > 0 and game.court[self.seat] > 0:
             with_the_king = bit(game.king) & game.board.area_mask if self.taboo_lifted else 0
             options.add_each(PLACE, game.near_the_king() | with_the_king)
         if not self.acted:

@@ -37,7 +37,7 @@ class Intake(Question):
     def options(self, game: ElGrande, seat: i64) -> Options:
         province = game.province[seat]
         if province > 0:
-            return game.board.options.courts[self.left if self.left < province else province]
+            return game.shared.courts[self.left if self.left < province else province]
         # Not from the king's region and not from the Castillo (ruling A6).
         regions = game.empty_options()
         game.add_regions(regions, RECALL, seat, 1)

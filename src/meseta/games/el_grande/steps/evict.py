@@ -51,7 +51,7 @@ class Evicting(Question):
 
     def options(self, game: ElGrande, seat: i64) -> Options:
         if game.rules.king_alone_bars:
-            return game.board.options.evictions[game.king]
+            return game.shared.evictions[game.king]
         regions = game.empty_options()
         regions.add_each(EVICT, game.board.region_mask & ~game.closed())
         return regions

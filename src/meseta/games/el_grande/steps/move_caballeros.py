@@ -87,7 +87,7 @@ class Moving(Question):
     def targets(self, game: ElGrande, source: i64) -> Options:
         board = game.board
         if game.rules.king_alone_bars:
-            targets = board.options.targets if self.castillo else board.options.regions_as_targets
+            targets = game.shared.targets if self.castillo else game.shared.regions_as_targets
             return targets[game.king * board.rows + source]
         areas = game.empty_options()
         open_areas = board.area_mask if self.castillo else board.region_mask

@@ -45,7 +45,7 @@ class Placing(Question):
         return self.seat if self.left > 0 and game.court[self.seat] > 0 else NOBODY
 
     def options(self, game: ElGrande, seat: i64) -> Options:
-        shared, castillo = game.board.options, game.rules.castillo_is_a_region
+        shared, castillo = game.shared, game.rules.castillo_is_a_region
         if not game.rules.king_alone_bars:
             places = game.empty_options()
             anywhere = game.board.area_mask if castillo else game.board.region_mask

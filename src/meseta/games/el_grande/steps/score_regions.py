@@ -184,7 +184,7 @@ class ChoosingScore(Question):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
 
     def options(self, game: ElGrande, seat: i64) -> Options:
-        shared = game.board.options
+        shared = game.shared
         return shared.any_area_scored if game.rules.castillo_is_a_region else shared.any_region_scored
 
     def answer(self, game: ElGrande, seat: i64, option: i64) -> None:

@@ -39,7 +39,7 @@ class SecretDisks(SealedChoice):
     def options(self, game: ElGrande, seat: i64) -> Options:
         if self.holding == 0:
             barred = self.barred_region
-            return game.board.options.disks[game.board.rows if barred == NOWHERE else barred]
+            return game.shared.disks[game.board.rows if barred == NOWHERE else barred]
         regions = game.empty_options()
         game.add_regions(regions, DISK, seat, self.holding)
         if regions.count == 0:

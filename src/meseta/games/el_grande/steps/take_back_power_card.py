@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from meseta.games.el_grande.position import ElGrande
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class TakingBack(Question):
     NAME: ClassVar[str] = "taking-back"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)

@@ -72,7 +72,7 @@ class PassModifiers(Step):
 
 # ---- A power card is played with a modifier or without; it is the result that must not lie on the table yet.
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class BiddingWithModifiers(Bidding):
     def options(self, game: ElGrande, seat: i64) -> Options:
         bids = game.empty_options()
@@ -116,7 +116,7 @@ class AuctionWithModifiers(Step):
 
 # ---- Power cards and modifiers have different backs: all learn whether one or the other is taken back (ruling A63).
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class TakingBackEither(TakingBack):
     def options(self, game: ElGrande, seat: i64) -> Options:
         theirs = modifiers_of(game)
