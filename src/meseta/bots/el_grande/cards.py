@@ -6,6 +6,8 @@ worth nothing until it does; a test names the cards it is on.
 
 from __future__ import annotations
 
+from functools import partial
+
 from meseta.bots.el_grande import caballeros, kings, losses, scorings, weights
 from meseta.bots.el_grande.part import Meaning
 from meseta.bots.el_grande.table import Table
@@ -123,13 +125,13 @@ STEPS: dict[type[Step], Meaning] = {
     score_regions.ScoreByValue: scorings.scoring(scorings.by_value),
     score_regions.ScoreCastillo: scorings.scoring(scorings.castillo),
     score_regions.ScoreFirsts: scorings.scoring(scorings.every_region, firsts_only=True),
-    score_regions.ScoreMost: scorings.scoring(scorings.with_most),
-    score_regions.ScoreFewest: scorings.scoring(scorings.with_fewest),
+    score_regions.ScoreMost: scorings.scoring(scorings.fullest),
+    score_regions.ScoreFewest: scorings.scoring(scorings.emptiest),
     score_regions.ScoreDisks: Meaning(scorings.score_disks),
     move_king.MoveKing: kings.moving_king(kings.named_places),
     move_king.MoveKingNear: kings.moving_king(kings.places_near),
-    move_king.MoveKingToFullest: kings.moving_king(kings.fullest_elsewhere),
-    move_king.MoveKingToEmptiest: kings.moving_king(kings.emptiest_elsewhere),
+    move_king.MoveKingToFullest: kings.moving_king(partial(scorings.fullest, without_king=True)),
+    move_king.MoveKingToEmptiest: kings.moving_king(partial(scorings.emptiest, without_king=True)),
     move_king.MoveKingToGrande: kings.moving_king(kings.own_home),
     move_king.MoveKingWithEntourage: kings.moving_king(scorings.every_region),
     move_grande.MoveGrande: Meaning(kings.best_home),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from meseta.bots.el_grande import weights
 from meseta.bots.el_grande.part import Meaning, Rows
-from meseta.bots.el_grande.scorings import emptiest, fullest
 from meseta.bots.el_grande.table import NOWHERE, Table
 from meseta.engine.program import Step
 from meseta.engine.saving import to_list
@@ -56,14 +55,6 @@ def named_places(table: Table, step: MoveKing) -> list[int]:
 def places_near(table: Table, step: MoveKingNear) -> list[int]:
     board = table.board
     return bits(board.next_door[table.king] if step.steps == 1 else board.within_two_steps[table.king])
-
-
-def fullest_elsewhere(table: Table, step: Step) -> list[int]:
-    return fullest(table, but=table.king)
-
-
-def emptiest_elsewhere(table: Table, step: Step) -> list[int]:
-    return emptiest(table, but=table.king)
 
 
 def own_home(table: Table, step: Step) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meseta.bots.el_grande import weights
 from meseta.bots.el_grande.part import Meaning, Rows
-from meseta.bots.el_grande.table import NOWHERE, Table
+from meseta.bots.el_grande.table import Table
 from meseta.engine.options import NOBODY
 from meseta.engine.program import Step
 from meseta.games.el_grande.scoring import earnings
@@ -35,28 +35,20 @@ def every_region(table: Table, step: Step) -> list[int]:
     return table.regions
 
 
-def with_most(table: Table, step: Step) -> list[int]:
-    return fullest(table)
-
-
-def with_fewest(table: Table, step: Step) -> list[int]:
-    return emptiest(table)
-
-
-def crowds(table: Table) -> dict[int, int]:
-    """The regions with caballeros, and how many stand there."""
-    totals = {region: sum(table.caballeros[region]) for region in table.regions}
-    return {region: total for region, total in totals.items() if total}
-
-
-def fullest(table: Table, but: int = NOWHERE) -> list[int]:
-    totals = {region: total for region, total in crowds(table).items() if region != but}
+def fullest(table: Table, step: Step, without_king: bool = False) -> list[int]:
+    totals = crowds(table, without_king)
     return [region for region in totals if totals[region] == max(totals.values())]
 
 
-def emptiest(table: Table, but: int = NOWHERE) -> list[int]:
-    totals = {region: total for region, total in crowds(table).items() if region != but}
+def emptiest(table: Table, step: Step, without_king: bool = False) -> list[int]:
+    totals = crowds(table, without_king)
     return [region for region in totals if totals[region] == min(totals.values())]
+
+
+def crowds(table: Table, without_king: bool) -> dict[int, int]:
+    """The regions with caballeros, perhaps without the king's, and how many stand there."""
+    totals = {region: sum(table.caballeros[region]) for region in table.regions}
+    return {region: total for region, total in totals.items() if total and not (without_king and region == table.king)}
 
 
 # ---- One area, as its actor likes.
