@@ -1,7 +1,7 @@
 """What the quick bot of El Grande thinks of clear cases."""
 
-from meseta.bots.el_grande.payments import payments
-from meseta.bots.el_grande.quick import QUESTIONS
+from meseta.bots.el_grande.parts.catalogue import PARTS
+from meseta.bots.el_grande.quick import rules_of_thumb
 from meseta.bots.el_grande.table import Table as Picture
 from tests.any_game.play import Table, decisions
 from tests.bots.play import laid_out, said_by_quick_bot, thoughts
@@ -18,28 +18,26 @@ HELD = """
 
 
 # ---- What it sees.
-def test_payments_are_those_of_the_rules(el_grande_table: Table) -> None:
+def test_what_an_area_would_bring_is_what_the_rules_would_pay(el_grande_table: Table) -> None:
     for _, position, seat, _ in decisions(el_grande_table, seed=8):
         view = position.seen_by(seat)
         picture = Picture(view)
-        for number, area in enumerate(view["areas"]):
+        for area in view["areas"]:
             if area["if_scored_now"] is not None:
-                counts, homes = picture.caballeros[number], area["grandes"]
-                assert payments(counts, area["values"], area["king"], homes)[: picture.seats] == area["if_scored_now"]
+                assert picture.if_scored(picture.number[area["area"]]) == picture.advantage(area["if_scored_now"])
 
 
 def test_closed_castillo_is_counted_from_all_the_rest() -> None:
     position = laid_out("game el-grande castillo=strict\ngiven\n caballeros castillo blue 3 green 1\n now turn blue")
 
-    assert Picture(position.seen_by(0)).caballeros[9] == [3, 0, 1, 0]
+    picture = Picture(position.seen_by(0))
+    assert picture.caballeros[picture.castillo] == [3, 0, 1, 0]
 
 
 def test_every_kind_of_question_has_its_own_rule_of_thumb(el_grande_table: Table) -> None:
-    asked = {
-        position.seen_by(seat)["business"][-1]["kind"] for _, position, seat, _ in decisions(el_grande_table, seed=9)
-    }
-
-    assert asked <= set(QUESTIONS)
+    for _, position, seat, _ in decisions(el_grande_table, seed=9):
+        view = position.seen_by(seat)
+        assert view["business"][-1]["kind"] in rules_of_thumb(Picture(view, PARTS))
 
 
 # ---- What it does.

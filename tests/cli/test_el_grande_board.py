@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from meseta.cli.boards.el_grande import TEXT_BOARD
+from meseta.cli.boards.el_grande_parts.catalogue import PARTS
 from meseta.cli.fuzz import drawn_options
 from meseta.engine.frame import Game
 from meseta.engine.randomness import from_seed
 from meseta.games.catalogue import title
-from meseta.games.el_grande.frames import FRAMES
+from meseta.games.el_grande.parts.catalogue import PARTS as PARTS_OF_THE_GAME
 from tests.cli.looking import answered, board, question, rows_of
 
 BLUE, ORANGE = 0, 1
@@ -296,10 +297,15 @@ def test_of_two_actions_the_chosen_one_is_announced() -> None:
 
 
 # ---- All of it.
+def test_every_part_on_the_board_is_one_of_the_game() -> None:
+    assert set(PARTS) <= {part.NAME for part in PARTS_OF_THE_GAME}
+
+
 def test_every_kind_of_business_that_asks_has_its_question() -> None:
     never_ask = {"program", "scoring", "turns"}
+    position = table(**SHIFTING, **REGENCY)
 
-    assert set(TEXT_BOARD.questions) == set(FRAMES) - never_ask
+    assert set(TEXT_BOARD.questions(position.seen_by(BLUE))) == set(position.frame_kinds().frames) - never_ask
 
 
 @pytest.mark.parametrize("seed", range(12))

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from meseta.bots.el_grande.bidding import keeping_worth
-from meseta.bots.el_grande.caballeros import Allowance, Shift, group_gain, shifts
-from meseta.bots.el_grande.cards import ALL, action_worth, eviction_gain, in_court
+from meseta.bots.el_grande.caballeros import Allowance, Shift, group_gain, in_court, shifts
+from meseta.bots.el_grande.cards import card_worth
 from meseta.bots.el_grande.kings import best_place_for, grande_gain, king_gain, tile_gain
-from meseta.bots.el_grande.table import CASTILLO, REGIONS, Table
+from meseta.bots.el_grande.losses import eviction_gain
+from meseta.bots.el_grande.table import Table
 from meseta.bots.view import Judge, Words, top
+from meseta.games.el_grande.answers import ALL
 
 NEVER = -99.0
 
@@ -21,7 +22,7 @@ def moving(table: Table) -> Judge:
     allowed = Allowance(
         frame["left"], frame["own"], frame["others"], bool(frame["one_region"]), bool(frame["castillo"])
     )
-    sources = list(REGIONS) if frame["area"] is None else [table.number[frame["area"]]]
+    sources = table.regions if frame["area"] is None else [table.number[frame["area"]]]
     found = shifts(table, allowed, sources)
     best = {(shift.colour, shift.source): moved_worth(shift, found, allowed) for shift in found}
 
@@ -81,7 +82,7 @@ def moving_tile(table: Table) -> Judge:
     def judge(words: Words) -> float:
         if words[0] == "tile":
             return best_place_for(table, words[1])
-        return tile_gain(table, list(table.view["tiles"])[tile], table.number[words[1]])
+        return tile_gain(table, table.board.tile_names[tile], table.number[words[1]])
 
     return judge
 
@@ -97,14 +98,14 @@ def evicting(table: Table) -> Judge:
 def choosing(table: Table) -> Judge:
     frame = top(table.view)
     cards = {"1": frame["first_card"], "2": frame["second_card"]}
-    return lambda words: action_worth(table, cards[words[1]])
+    return lambda words: card_worth(table, table.card(cards[words[1]]))
 
 
 # ---- Secret disks.
 def disks(table: Table) -> Judge:
     frame = top(table.view)
     if frame["by"] < 0:
-        return lambda words: arriving(table, table.number[words[1]], table.mine(CASTILLO), CASTILLO)
+        return lambda words: arriving(table, table.number[words[1]], table.mine(table.castillo), table.castillo)
     if frame["holding"]:
         # A card that takes all asks for a region where at least one stands.
         count: int = ALL if frame["holding"] == 1 else frame["holding"]
@@ -122,25 +123,13 @@ def losing(table: Table, region: int, count: int) -> float:
 def arriving(table: Table, region: int, count: int, source: int) -> float:
     """The king's region means the court; a grande in the Castillo goes along to any other."""
     if region == table.king:
-        return sum(in_court(table.court[table.me] + more) for more in range(count)) if source != CASTILLO else NEVER
-    home = grande_gain(table, region) if source == CASTILLO == table.grande[table.me] else 0.0
+        in_tower = source == table.castillo
+        return NEVER if in_tower else sum(in_court(table.court[table.me] + more) for more in range(count))
+    home = grande_gain(table, region) if source == table.castillo == table.grande[table.me] else 0.0
     return table.gain(region, table.me, count) + home
 
 
-# ---- Power cards and the order of players.
-def taking_back(table: Table) -> Judge:
-    """The highest power card; a modifier counts as one that does as much."""
-
-    def judge(words: Words) -> float:
-        return float(words[1]) if words[0] == "power" else 4 + 2 * keeping_worth(words[1])
-
-    return judge
-
-
-def passing_modifiers(table: Table) -> Judge:
-    return lambda words: -keeping_worth(words[1])
-
-
+# ---- The order of players.
 def player_by_player(table: Table) -> Judge:
     """While a veto may strike, first those who are ahead."""
     return lambda words: float(table.score[table.colour[words[1]]])

@@ -1,10 +1,31 @@
-"""Where caballeros do most: placing from the court, moving, sending home."""
+"""Where own caballeros do most: in the court, placed from there, moved on the board."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from meseta.bots.el_grande.table import REGIONS, Table
+from meseta.bots.el_grande import weights
+from meseta.bots.el_grande.table import Table
+from meseta.engine.program import Step
+from meseta.games.el_grande.steps.court import Muster
+from meseta.games.el_grande.steps.move_caballeros import MoveCaballeros
+from meseta.games.el_grande.steps.place_caballeros import PlaceCaballeros
+
+
+# ---- In the court.
+def in_court(place: int) -> float:
+    """What the caballero at this place of a court is worth, the first being 0."""
+    return weights.IN_COURT[place] if place < len(weights.IN_COURT) else weights.MANY_IN_COURT
+
+
+def court_grows(table: Table, count: int) -> float:
+    """What so many caballeros are worth in the court, as far as there are any in the province."""
+    province: int = table.player["province"]
+    return sum(in_court(table.court[table.me] + more) for more in range(min(count, province)))
+
+
+def muster(table: Table, step: Muster) -> float:
+    return court_grows(table, step.up_to)
 
 
 # ---- Placing.
@@ -27,6 +48,30 @@ def placing_gains(table: Table, areas: list[int], most: int) -> list[float]:
     for area, count in placed.items():
         table.put(area, table.me, -count)
     return gains
+
+
+def placed(table: Table, areas: list[int], up_to: int) -> float:
+    """What so many more from the court bring, or as many as there are."""
+    return placing_gains(table, areas, min(up_to, table.court[table.me]))[-1]
+
+
+def most_placed(table: Table) -> int:
+    """By any card of this round."""
+    most: int = max(card["caballeros"] for card in table.view["cards"])
+    return most
+
+
+def place(table: Table, step: PlaceCaballeros) -> float:
+    anywhere = table.all_but_king(with_castillo=table.rules.castillo_is_a_region)
+    return placed(table, table.near_king() if step.near_king else anywhere, step.up_to)
+
+
+def infiltrate(table: Table, step: Step) -> float:
+    """The king's region is one more place for the caballeros of a turn."""
+    if table.king not in table.areas:
+        return 0.0
+    near, most = table.near_king(), most_placed(table)
+    return placed(table, [*near, table.king], most) - placed(table, near, most)
 
 
 # ---- Moving.
@@ -72,11 +117,20 @@ def movable_colours(table: Table, allowed: Allowance) -> list[int]:
 
 def moving_gain(table: Table, allowed: Allowance) -> float:
     """What a card that moves caballeros will bring, without looking further than one caballero at a time."""
-    found = [shift for shift in shifts(table, allowed, list(REGIONS)) if shift.gain > 0]
+    found = [shift for shift in shifts(table, allowed, table.regions) if shift.gain > 0]
     if allowed.one_region:
-        return max((group_gain(found, allowed.left, region) for region in REGIONS), default=0.0)
+        return max((group_gain(found, allowed.left, region) for region in table.regions), default=0.0)
     # Several of a kind seldom gain as much again: each caballero of a colour and region is counted once.
     return group_gain(found, allowed.left)
+
+
+def move(table: Table, step: MoveCaballeros) -> float:
+    allowed = Allowance(step.up_to, step.own, step.others, bool(step.one_region), bool(step.castillo))
+    return moving_gain(table, allowed)
+
+
+def moved_by_another(table: Table, step: MoveCaballeros, by: int) -> float:
+    return -weights.UNKNOWN_MOVES if step.others else 0.0
 
 
 def group_gain(found: list[Shift], left: int, source: int | None = None) -> float:
@@ -84,20 +138,6 @@ def group_gain(found: list[Shift], left: int, source: int | None = None) -> floa
     return sum(shift.gain for shift in [each for each in found if source in (None, each.source)][:left])
 
 
-# ---- Sending home.
-def removal_gain(table: Table, colour: int) -> float:
-    """The most that sending one caballero of a colour home would bring."""
-    regions = [region for region in REGIONS if region != table.king and table.caballeros[region][colour]]
-    return max((table.gain(region, colour, -1) for region in regions), default=0.0)
-
-
-def least_loss(table: Table, count: int) -> float:
-    """What losing own caballeros of one region costs at least, where at most `count` are lost."""
-    regions = [region for region in REGIONS if region != table.king and table.mine(region)]
-    losses = [-table.gain(region, table.me, -min(count, table.mine(region))) for region in regions]
-    return max(min(losses, default=0.0), 0.0)
-
-
 def best_region_for(table: Table, count: int, but: int = -1) -> float:
     """The most that so many own caballeros would bring together in one region."""
-    return max(table.gain(region, table.me, count) for region in REGIONS if region not in (table.king, but))
+    return max(table.gain(region, table.me, count) for region in table.regions if region not in (table.king, but))

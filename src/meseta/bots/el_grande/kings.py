@@ -3,54 +3,63 @@
 from __future__ import annotations
 
 from meseta.bots.el_grande import weights
-from meseta.bots.el_grande.scorings import emptiest, fullest
-from meseta.bots.el_grande.table import AREAS, CASTILLO, NOWHERE, REGIONS, Table
-from meseta.games.el_grande.board import NEIGHBOURS, STRIPS
-
-FIRST_TILE = 10  # the tiles' rows among the strips
-TILES = {"8": STRIPS[FIRST_TILE], "4": STRIPS[FIRST_TILE + 1]}
+from meseta.bots.el_grande.part import Meaning, Rows
+from meseta.bots.el_grande.table import NOWHERE, Table
+from meseta.engine.program import Step
+from meseta.engine.saving import to_list
+from meseta.engine.seats import bits
+from meseta.games.el_grande.board import STRIP_LENGTH
+from meseta.games.el_grande.steps.move_king import MoveKing, MoveKingNear
 
 
 # ---- The king.
 def king_gain(table: Table, place: int) -> float:
     """What it brings that the king moves: his bonus goes with him, and so does the peace of his region."""
     change = 0.0
-    if table.king in AREAS:
+    if table.king in table.areas:
         change += table.worth(table.king, king=NOWHERE) - table.worth(table.king)
-    if place in AREAS:
+    if place in table.areas:
         change += table.worth(place, king=place) - table.worth(place)
-    if place == CASTILLO:  # nobody leaves it then
-        change -= table.flight(table.mine(CASTILLO))
+    if place == table.castillo:  # nobody leaves it then
+        change -= table.flight(table.mine(table.castillo))
     return change + weights.KING_NEAR * room_near(table, place)
 
 
 def room_near(table: Table, place: int) -> float:
     """What the two best caballeros next to the king would bring, each alone."""
-    gains = [table.gain(region, table.me, 1) for region in NEIGHBOURS[place]]
+    gains = [table.gain(region, table.me, 1) for region in table.board.neighbours[place]]
     return sum(sorted(gains, reverse=True)[:2])
 
 
-def kings_choice(table: Table, card: str) -> list[int]:
-    """Where a card lets its player move the king; nowhere if it does not move him."""
+def moving_king(places: Rows) -> Meaning:
+    """Of a step that lets its player choose among these places, or does nothing where he stands on the only one."""
+
+    def choice(table: Table, step: Step) -> list[int]:
+        return [place for place in places(table, step) if place != table.king]
+
+    def worth(table: Table, step: Step) -> float:
+        return max((king_gain(table, place) for place in choice(table, step)), default=0.0)
+
+    def by_another(table: Table, step: Step, by: int) -> float:
+        """He goes where his mover likes: on average."""
+        gains = [king_gain(table, place) for place in choice(table, step)]
+        return sum(gains) / len(gains) if gains else 0.0
+
+    return Meaning(worth, by_another, king_goes=choice)
+
+
+def named_places(table: Table, step: MoveKing) -> list[int]:
+    return [table.number[name] for name in step.places] or bits(table.board.open_to_king)
+
+
+def places_near(table: Table, step: MoveKingNear) -> list[int]:
+    board = table.board
+    return bits(board.next_door[table.king] if step.steps == 1 else board.within_two_steps[table.king])
+
+
+def own_home(table: Table, step: Step) -> list[int]:
     home = table.grande[table.me]
-    near = NEIGHBOURS[table.king]
-    places = {
-        "king": list(REGIONS),
-        "your-majesty": list(REGIONS),
-        "entourage": list(REGIONS),
-        "royal-adviser": near,
-        "progress": sorted({far for each in near for far in [each, *NEIGHBOURS[each]]}),
-        "rebellion": [CASTILLO],
-        "exile": [table.number["france"], table.number["portugal"]],
-        "retreat": emptiest(table),
-        "summons": fullest(table),
-        "audience": [home] if home in REGIONS else [],
-    }
-    return [place for place in places.get(card, []) if place != table.king]
-
-
-def best_king(table: Table, card: str) -> int | None:
-    return max(kings_choice(table, card), key=lambda place: king_gain(table, place), default=None)
+    return [home] if home in table.regions else []
 
 
 # ---- Grandes.
@@ -58,29 +67,42 @@ def grande_gain(table: Table, home: int, seat: int | None = None) -> float:
     """What it brings that a grande moves to another home, the own one if no other is named."""
     seat = table.me if seat is None else seat
     change = 0.0
-    if table.grande[seat] in AREAS:
+    if table.grande[seat] in table.areas:
         old = table.grande[seat]
         change += table.worth(old, homes=[each for each in table.homes[old] if each != seat]) - table.worth(old)
     return change + table.worth(home, homes=[*table.homes[home], seat]) - table.worth(home)
 
 
-def best_home(table: Table) -> float:
+def best_home(table: Table, step: Step) -> float:
     """The most that moving the own grande can bring; it cannot leave the king's region or the Castillo."""
     home = table.grande[table.me]
-    if home in (table.king, CASTILLO):
+    if home in (table.king, table.castillo):
         return 0.0
-    return max(grande_gain(table, region) for region in REGIONS if region not in (table.king, home))
+    return max(grande_gain(table, region) for region in table.regions if region not in (table.king, home))
 
 
-def tournament_gain(table: Table) -> float:
-    home = table.grande[table.me]
-    return 0.0 if home in (table.king, CASTILLO) or table.king == CASTILLO else grande_gain(table, CASTILLO)
+def into_castillo(table: Table, step: Step) -> float:
+    """Nothing goes in where the king stands."""
+    may_leave = table.grande[table.me] not in (table.king, table.castillo)
+    return grande_gain(table, table.castillo) if may_leave and table.king != table.castillo else 0.0
+
+
+def into_castillo_by_another(table: Table, step: Step, by: int) -> float:
+    return grande_gain(table, table.castillo, by)
+
+
+def swap(table: Table, step: Step) -> float:
+    return swap_gain(table, table.me)
+
+
+def swap_by_another(table: Table, step: Step, by: int) -> float:
+    return swap_gain(table, by)
 
 
 def swap_gain(table: Table, seat: int) -> float:
     """What it brings that the king and a grande change places."""
     king, home = table.king, table.grande[seat]
-    if king == home or king not in REGIONS or home not in REGIONS:
+    if king == home or king not in table.regions or home not in table.regions:
         return 0.0
     without = [each for each in table.homes[home] if each != seat]
     return (
@@ -94,18 +116,28 @@ def swap_gain(table: Table, seat: int) -> float:
 # ---- Scoring tiles.
 def tile_gain(table: Table, tile: str, area: int) -> float:
     """What it brings that a tile is laid on an area; the one it covered before shows its strip again."""
-    strip = TILES[tile][: len(table.values[area])]
-    change = table.worth(area, values=strip) - table.worth(area)
+    tiles = table.board.rows  # their strips come after those of the rows
+    change = table.worth(area, values=strip(table, tiles + table.board.tile_names.index(tile))) - table.worth(area)
     lies_on = table.view["tiles"][tile]
     if lies_on is None:
         return change
     old = table.number[lies_on]
-    return change + table.worth(old, values=STRIPS[old][: len(table.values[old])]) - table.worth(old)
+    return change + table.worth(old, values=strip(table, old)) - table.worth(old)
+
+
+def strip(table: Table, place: int) -> list[int]:
+    """What the places that score are paid by what is printed there."""
+    first = place * STRIP_LENGTH
+    return to_list(table.board.strips[first : first + table.rules.places])
 
 
 def free_for_tiles(table: Table) -> list[int]:
     taken = [table.number[area] for area in table.view["tiles"].values() if area is not None]
     return [area for area in table.all_but_king() if area not in taken]
+
+
+def best_tile(table: Table, step: Step) -> float:
+    return max(best_place_for(table, tile) for tile in table.board.tile_names)
 
 
 def best_place_for(table: Table, tile: str) -> float:

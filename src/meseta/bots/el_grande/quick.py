@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from meseta.bots.el_grande import actions, bidding, turns, vetoes
+from meseta.bots.el_grande.part import RuleOfThumb
+from meseta.bots.el_grande.parts.catalogue import PARTS
 from meseta.bots.el_grande.table import Table
-from meseta.bots.view import Judge, View, best_answer, top
+from meseta.bots.view import View, best_answer, top
 
-QUESTIONS: dict[str, Callable[[Table], Judge]] = {
+QUESTIONS: dict[str, RuleOfThumb] = {
     "bidding": bidding.bidding,
     "choosing": actions.choosing,
     "choosing-home": actions.choosing_home,
@@ -20,13 +20,13 @@ QUESTIONS: dict[str, Callable[[Table], Judge]] = {
     "intake": turns.intake,
     "moving": actions.moving,
     "moving-tile": actions.moving_tile,
-    "passing-modifiers": actions.passing_modifiers,
+    "mustering": actions.mustering,
     "placing": turns.placing,
     "player-by-player": actions.player_by_player,
     "proposal": vetoes.proposal,
     "removing": actions.removing,
     "returning": actions.returning,
-    "taking-back": actions.taking_back,
+    "taking-back": bidding.taking_back,
     "turn": turns.turn,
 }
 
@@ -35,4 +35,10 @@ def choose(view: View, seed: int) -> int:
     if len(view["legal"]) == 1:
         answer: int = view["legal"][0]["answer"]
         return answer
-    return best_answer(view, QUESTIONS[top(view)["kind"]](Table(view)), seed)
+    table = Table(view, PARTS)
+    return best_answer(view, rules_of_thumb(table)[top(view)["kind"]](table), seed)
+
+
+def rules_of_thumb(table: Table) -> dict[str, RuleOfThumb]:
+    """By the kind of question; the parts that are played come before the base."""
+    return {**QUESTIONS, **{kind: rule for part in table.parts for kind, rule in part.questions.items()}}

@@ -1,57 +1,71 @@
-"""Which areas an action card scores, and what that means to the own seat."""
+"""Which areas a step of a card scores, and what that means to the own seat."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from meseta.bots.el_grande.table import AREAS, CASTILLO, REGIONS, Table
-
-
-def worth_first(*values: int) -> Callable[[Table], list[int]]:
-    """Regions whose first place is worth one of these; never the Castillo (ruling A21)."""
-    return lambda table: [region for region in REGIONS if table.values[region][0] in values]
-
-
-def crowds(table: Table) -> dict[int, int]:
-    """The regions with caballeros, and how many stand there."""
-    totals = {region: sum(table.caballeros[region]) for region in REGIONS}
-    return {region: total for region, total in totals.items() if total}
+from meseta.bots.el_grande import weights
+from meseta.bots.el_grande.part import Meaning, Rows
+from meseta.bots.el_grande.table import Table
+from meseta.engine.options import NOBODY
+from meseta.engine.program import Step
+from meseta.games.el_grande.scoring import earnings
+from meseta.games.el_grande.steps.score_regions import ScoreByValue
 
 
-def fullest(table: Table) -> list[int]:
-    totals = crowds(table)
+def scoring(areas: Rows, firsts_only: bool = False) -> Meaning:
+    """Of a step that scores these areas."""
+
+    def worth(table: Table, step: Step, by: int = NOBODY) -> float:
+        """The same whoever carries it out."""
+        return sum(table.if_scored(area, firsts_only) for area in areas(table, step))
+
+    return Meaning(worth, worth, scores=areas)
+
+
+# ---- Which areas.
+def by_value(table: Table, step: ScoreByValue) -> list[int]:
+    """Regions whose first place is worth one of two values; never the Castillo (ruling A21)."""
+    return [region for region in table.regions if table.values[region][0] in (step.value, step.or_value)]
+
+
+def castillo(table: Table, step: Step) -> list[int]:
+    return [table.castillo]
+
+
+def every_region(table: Table, step: Step) -> list[int]:
+    return table.regions
+
+
+def fullest(table: Table, step: Step, without_king: bool = False) -> list[int]:
+    totals = crowds(table, without_king)
     return [region for region in totals if totals[region] == max(totals.values())]
 
 
-def emptiest(table: Table) -> list[int]:
-    totals = crowds(table)
+def emptiest(table: Table, step: Step, without_king: bool = False) -> list[int]:
+    totals = crowds(table, without_king)
     return [region for region in totals if totals[region] == min(totals.values())]
 
 
-def best_area(table: Table) -> list[int]:
-    """The one that its actor will choose; the Castillo is a region in the edition of 1995 only."""
-    areas = AREAS if table.view["options"]["edition"] == "1995" else REGIONS
-    return [max(areas, key=table.if_scored)]
+def crowds(table: Table, without_king: bool) -> dict[int, int]:
+    """The regions with caballeros, perhaps without the king's, and how many stand there."""
+    totals = {region: sum(table.caballeros[region]) for region in table.regions}
+    return {region: total for region, total in totals.items() if total and not (without_king and region == table.king)}
 
 
-SCORED: dict[str, Callable[[Table], list[int]]] = {
-    "score-one": best_area,
-    "score-fours": worth_first(4),
-    "outposts": worth_first(4),
-    "score-fives": worth_first(5),
-    "fiesta": worth_first(5),
-    "score-sixes-and-sevens": worth_first(6, 7),
-    "score-castillo": lambda _: [CASTILLO],
-    "revelation": lambda _: [CASTILLO],
-    "score-firsts": lambda _: list(REGIONS),
-    "score-most": fullest,
-    "score-fewest": emptiest,
-}
+# ---- One area, as its actor likes.
+def best_area(table: Table, step: Step) -> list[int]:
+    """For the own seat; the Castillo only where it is a region."""
+    return [max(table.areas if table.rules.castillo_is_a_region else table.regions, key=table.if_scored)]
 
 
-def scored_areas(table: Table, card: str) -> list[int]:
-    return SCORED[card](table) if card in SCORED else []
+def chosen_by(table: Table, step: Step, by: int) -> float:
+    """The actor chooses the region that pays the actor most."""
+
+    def paid(region: int) -> int:
+        counts, values = table.caballeros[region], table.values[region]
+        return earnings(counts, values, region == table.king, table.homes[region])[by]
+
+    return table.if_scored(max(table.regions, key=paid))
 
 
-def scoring_worth(table: Table, card: str) -> float:
-    return sum(table.if_scored(area, firsts_only=card == "score-firsts") for area in scored_areas(table, card))
+def score_disks(table: Table, step: Step) -> float:
+    return weights.SECRET_SCORING * max(table.if_scored(region) for region in table.regions)

@@ -2,45 +2,56 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Mapping
 from contextlib import contextmanager
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any
 
 from meseta.bots.el_grande import weights
-from meseta.bots.el_grande.payments import payments
 from meseta.bots.view import View
-from meseta.games.el_grande.board import CABALLEROS, NEIGHBOURS
+from meseta.engine.program import Card
+from meseta.games.el_grande.assembly import rules_for
+from meseta.games.el_grande.board import Board
+from meseta.games.el_grande.scoring import earnings
 
-CASTILLO = 9
-REGIONS = range(9)
-AREAS = range(10)
-ABROAD = {"france": 10, "portugal": 11}
+if TYPE_CHECKING:
+    from meseta.bots.el_grande.part import Part
+
 NOWHERE = -1
 
 
 class Table:
-    """Plain numbers. Areas are counted as the view lists them, the Castillo last; the automa is the last colour."""
+    """Plain numbers, those of the board of the rules: areas are its rows, and colours that nobody plays come last."""
 
-    def __init__(self, view: View) -> None:
-        areas, players = view["areas"], view["seats"]
+    def __init__(self, view: View, parts: Mapping[str, Part] = MappingProxyType({})) -> None:
+        players: list[dict[str, Any]] = view["seats"]
         self.view = view
+        # What the rules say:
+        self.rules = rules_for(view["options"])
+        self.board = self.rules.board
+        self.parts = [parts[part.NAME] for part in self.rules.parts if part.NAME in parts]
+        self.regions: list[int] = list(self.board.regions)
+        self.areas: list[int] = self.board.area_rows
+        self.castillo: int = self.board.castillo
+        self.number: dict[str, int] = self.board.number
+        self.colour: dict[str, int] = {name: colour for colour, name in enumerate(self.board.colour_names)}
+        # The seats:
         self.me: int = view["seat"]
+        self.player = players[self.me]
         self.seats = len(players)
-        self.number: dict[str, int] = {**{area["area"]: i for i, area in enumerate(areas)}, **ABROAD}
-        self.king: int = self.number[view["king"]]
-        self.values: list[list[int]] = [area["values"] for area in areas]
         self.court: list[int] = [player["court"] for player in players]
-        self.grande: list[int] = [self.number.get(player["grande"], NOWHERE) for player in players]
-        self.homes = [[seat for seat, home in enumerate(self.grande) if home == area] for area in AREAS]
         self.score: list[int] = [player["score"] for player in players]
-        self.caballeros: list[list[int]] = [list(area["caballeros"]) for area in areas[:CASTILLO]]
-        self.caballeros.append(in_castillo(view, self.caballeros))
-        self.colour: dict[str, int] = {player["colour"]: player["seat"] for player in players}
-        if view["automa"]:
-            self.colour[view["automa"]["colour"]] = self.seats
+        self.grande: list[int] = [self.number.get(player["grande"], NOWHERE) for player in players]
         self.rivalry = rivalry(self.score, self.me, len(self.colour))
+        # The map, by area:
+        self.king: int = self.number[view["king"]]
+        self.values: dict[int, list[int]] = {self.number[area["area"]]: area["values"] for area in view["areas"]}
+        self.caballeros = standing(view, self.board)
+        self.homes = {area: [seat for seat, home in enumerate(self.grande) if home == area] for area in self.areas}
+        # What is to come:
         self.rounds_before_scoring, self.scorings_after = calendar(view)
         near = weights.NEXT_SCORING[self.rounds_before_scoring]
-        self.chances = [near + weights.LATER_SCORING * self.scorings_after] * len(areas)  # of being scored
+        self.chances = dict.fromkeys(self.areas, near + weights.LATER_SCORING * self.scorings_after)  # of being scored
         self.wobble = weights.WOBBLE[self.rounds_before_scoring]
         # What has been worked out already:
         self.expected: dict[tuple[int, ...], float] = {}  # see worth
@@ -48,6 +59,9 @@ class Table:
 
     def mine(self, area: int) -> int:
         return self.caballeros[area][self.me]
+
+    def card(self, name: str) -> Card:
+        return self.rules.cards[self.rules.card_number[name]]
 
     # ---- Points.
     def advantage(self, earned: list[int]) -> float:
@@ -57,7 +71,7 @@ class Table:
     def if_scored(self, area: int, firsts_only: bool = False) -> float:
         """The advantage if an area were scored at this moment."""
         values = self.values[area][:1] if firsts_only else self.values[area]
-        return self.advantage(payments(self.caballeros[area], values, self.king == area, self.homes[area]))
+        return self.advantage(earnings(self.caballeros[area], values, self.king == area, self.homes[area]))
 
     def worth(
         self,
@@ -82,12 +96,12 @@ class Table:
 
     def expectation(self, counts: list[int], values: list[int], king: bool, homes: list[int]) -> float:
         wobble = self.wobble / 2 if king else self.wobble
-        now = self.advantage(payments(counts, values, king, homes))
+        now = self.advantage(earnings(counts, values, king, homes))
         more, fewer = counts[:], counts[:]
         more[self.me] += 1
         fewer[self.me] -= 1
-        either = self.advantage(payments(more, values, king, homes)) + self.advantage(
-            payments(fewer, values, king, homes)
+        either = self.advantage(earnings(more, values, king, homes)) + self.advantage(
+            earnings(fewer, values, king, homes)
         )
         return (1 - 2 * wobble) * now + wobble * either
 
@@ -97,16 +111,16 @@ class Table:
         counts = self.caballeros[area][:]
         counts[colour] += count
         change = self.worth(area, counts) - self.worth(area)
-        if area == CASTILLO and colour == self.me:
+        if area == self.castillo and colour == self.me:
             change += self.flight(counts[colour]) - self.flight(counts[colour] - count)
         return change
 
     def flight(self, count: int) -> float:
         """What so many own caballeros in the Castillo will bring in the region they go to from there."""
-        if count <= 0 or self.king == CASTILLO:
+        if count <= 0 or self.king == self.castillo:
             return 0.0
         if count not in self.flights:
-            regions = [self.gain(region, self.me, count) for region in REGIONS if region != self.king]
+            regions = [self.gain(region, self.me, count) for region in self.regions if region != self.king]
             self.flights[count] = weights.DISK_TRUST * max(regions)
         return self.flights[count]
 
@@ -129,27 +143,28 @@ class Table:
 
     # ---- Where caballeros may be placed.
     def near_king(self) -> list[int]:
-        areas = NEIGHBOURS[self.king]
-        return areas if self.king == CASTILLO else [*areas, CASTILLO]
+        return self.board.places_near(self.king)
 
     def all_but_king(self, with_castillo: bool = True) -> list[int]:
-        return [area for area in AREAS if area != self.king and (with_castillo or area != CASTILLO)]
+        return [area for area in (self.areas if with_castillo else self.regions) if area != self.king]
 
 
-def in_castillo(view: View, regions: list[list[int]]) -> list[int]:
-    """Counted from all the others where the tower is closed: everybody could (ruling A54)."""
-    if view["areas"][CASTILLO]["caballeros"] is not None:
-        return list(view["areas"][CASTILLO]["caballeros"])
-    elsewhere = [player["court"] + player["province"] for player in view["seats"]]
-    if view["automa"]:
-        elsewhere.append(view["automa"]["province"])
-    return [
-        int(CABALLEROS) - others - sum(region[colour] for region in regions) for colour, others in enumerate(elsewhere)
-    ]
+def standing(view: View, board: Board) -> dict[int, list[int]]:
+    """Caballeros by area and colour. In a closed tower are those who are nowhere else: all can count (ruling A54)."""
+    seen: dict[int, list[int]] = {
+        board.number[area["area"]]: list(area["caballeros"]) for area in view["areas"] if area["caballeros"] is not None
+    }
+    if board.castillo not in seen:
+        aside = [player.get("court", 0) + player["province"] for player in [*view["seats"], *view["extra"]]]
+        seen[board.castillo] = [
+            colour.pieces - aside[number] - sum(counts[number] for counts in seen.values())
+            for number, colour in enumerate(board.colours)
+        ]
+    return seen
 
 
 def rivalry(score: list[int], me: int, colours: int) -> list[float]:
-    """What a point of each colour means to the own seat: one for an own point, nothing for the automa's."""
+    """What a point of each colour means to the own seat: one for an own point, nothing where nobody plays."""
     rivals = [seat for seat in range(len(score)) if seat != me]
     best = max(score[seat] for seat in rivals)
     weight = [weights.LEADING_RIVAL if score[seat] == best else 1.0 for seat in rivals]

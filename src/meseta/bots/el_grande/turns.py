@@ -7,14 +7,11 @@ from typing import Any
 from meseta.bots.el_grande import weights
 from meseta.bots.el_grande.bidding import offer_worths
 from meseta.bots.el_grande.caballeros import placing_gains, pull
-from meseta.bots.el_grande.cards import action_worth, expect_scoring
-from meseta.bots.el_grande.kings import best_king
-from meseta.bots.el_grande.scorings import SCORED
+from meseta.bots.el_grande.cards import best_king, card_worth, expect_scoring, helps_placing, scores
 from meseta.bots.el_grande.table import Table
 from meseta.bots.view import Judge, Words, top, verbs
+from meseta.engine.program import Card
 
-# These give something that placing needs: caballeros, or a region.
-ACT_FIRST = {"court", "infiltration"}
 LATER, SOONER = 0.0, 100.0  # what comes first is judged higher
 
 
@@ -35,12 +32,12 @@ def turn(table: Table) -> Judge:
     if top(table.view)["deck"] is None:
         return taking(table)
     legal = verbs(table.view)
-    card: str = card_taken(table)["card"]
+    card = table.card(card_taken(table)["card"])
     if "act" in legal:
         expect_scoring(table, card, 1.0)
     expect_offers(table)
     act_first = {"act", "place"} <= legal and acts_first(table, card)
-    acting = action_worth(table, card) if "act" in legal else 0.0
+    acting = card_worth(table, card) if "act" in legal else 0.0
     left = min(top(table.view)["left"], table.court[table.me])
 
     def judge(words: Words) -> float:
@@ -60,7 +57,7 @@ def taking(table: Table) -> Judge:
 
 
 def card_taken(table: Table) -> dict[str, Any]:
-    deck = table.view["seats"][table.me]["took"]
+    deck = table.player["took"]
     card: dict[str, Any] = next(card for card in table.view["cards"] if card["deck"] == deck)
     return card
 
@@ -69,21 +66,21 @@ def expect_offers(table: Table) -> None:
     """Somebody may still take a card that scores: there it is good to be strong."""
     for card in table.view["cards"]:
         if card["taken_by"] is None and still_to_come(table):
-            expect_scoring(table, card["card"], weights.ON_OFFER)
+            expect_scoring(table, table.card(card["card"]), weights.ON_OFFER)
 
 
 def still_to_come(table: Table) -> bool:
     return any(frame["kind"] == "turns" and frame["turns_left"] for frame in table.view["business"])
 
 
-def acts_first(table: Table, card: str) -> bool:
+def acts_first(table: Table, card: Card) -> bool:
     """Acting first may help the placing; but once something is placed, acting ends it."""
-    if top(table.view)["left"] < card_taken(table)["caballeros"] or action_worth(table, card) <= 0:
+    if top(table.view)["left"] < card_taken(table)["caballeros"] or card_worth(table, card) <= 0:
         return False
-    return card in ACT_FIRST or (card not in SCORED and room_after_king(table, card))
+    return helps_placing(table, card) or (not scores(table, card) and room_after_king(table, card))
 
 
-def room_after_king(table: Table, card: str) -> bool:
+def room_after_king(table: Table, card: Card) -> bool:
     """Is more gained by placing next to where the king will stand than next to where he stands?"""
     place = best_king(table, card)
     if place is None:

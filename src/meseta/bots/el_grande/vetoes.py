@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from meseta.bots.el_grande import weights
-from meseta.bots.el_grande.caballeros import best_region_for, least_loss
-from meseta.bots.el_grande.cards import ALL, MOVES, in_court
-from meseta.bots.el_grande.kings import grande_gain, king_gain, kings_choice, swap_gain, tile_gain
-from meseta.bots.el_grande.payments import payments
-from meseta.bots.el_grande.scorings import SCORED, scoring_worth
-from meseta.bots.el_grande.table import CASTILLO, REGIONS, Table
+from meseta.bots.el_grande.caballeros import best_region_for
+from meseta.bots.el_grande.cards import worth_by_another
+from meseta.bots.el_grande.kings import grande_gain, king_gain, swap_gain, tile_gain
+from meseta.bots.el_grande.losses import court_loss, emptied_by, least_loss
+from meseta.bots.el_grande.table import Table
 from meseta.bots.view import Frame, Judge, frame_of, top
+from meseta.games.el_grande.answers import ALL
+from meseta.games.el_grande.scoring import earnings
 
 
 def proposal(table: Table) -> Judge:
@@ -37,7 +38,7 @@ def rest_of_area(table: Table, area: int, count: int, firsts_only: bool) -> floa
     """Those with so many caballeros or fewer have not been paid yet."""
     counts = table.caballeros[area]
     values = table.values[area][:1] if firsts_only else table.values[area]
-    earned = payments(counts, values, table.king == area, table.homes[area])
+    earned = earnings(counts, values, table.king == area, table.homes[area])
     return table.advantage([points if counts[colour] <= count else 0 for colour, points in enumerate(earned)])
 
 
@@ -65,11 +66,6 @@ def court_shrinks(table: Table, frame: Frame) -> float:
     return -court_loss(table, frame["count"]) if frame["seat"] == table.me else 0.0
 
 
-def court_loss(table: Table, count: int) -> float:
-    court = table.court[table.me]
-    return sum(in_court(place) for place in range(max(court - count, 0), court))
-
-
 def disk_empties(table: Table, frame: Frame) -> float:
     region = table.number.get(table.view["seats"][frame["seat"]]["disk"])
     if region is None:
@@ -85,10 +81,8 @@ def disks_to_lose(table: Table, frame: Frame) -> float:
 def disks_to_leave(table: Table, frame: Frame) -> float:
     """All opponents leave: what the region is worth without them, and without us."""
     region = table.number[frame["area"]]
-    counts = [count if seat in (frame["by"], table.seats) else 0 for seat, count in enumerate(table.caballeros[region])]
-    change = table.worth(region, counts) - table.worth(region)
     mine = table.mine(region)
-    return change + (best_region_for(table, mine, but=region) if mine else 0.0)
+    return emptied_by(table, region, frame["by"]) + (best_region_for(table, mine, but=region) if mine else 0.0)
 
 
 def leaves(table: Table, frame: Frame) -> float:
@@ -115,48 +109,9 @@ def swap(table: Table, frame: Frame) -> float:
     return swap_gain(table, frame["by"])
 
 
-# ---- A whole action, in the edition of 2023.
 def action_begins(table: Table, frame: Frame) -> float:
-    card, actor = frame["card"], frame["by"]
-    if card == "score-one":
-        return scored_by(table, actor)
-    if card in SCORED:
-        return scoring_worth(table, card)
-    if card in HITS_ANYBODY or (card in MOVES and MOVES[card].others):
-        return -weights.UNKNOWN_MOVES
-    if card in LOSSES:
-        return -LOSSES[card](table)
-    if card == "regent":
-        return swap_gain(table, actor)
-    if card == "tournament":
-        return grande_gain(table, CASTILLO, actor)
-    return king_anywhere(table, card)
-
-
-HITS_ANYBODY = {"assassin", "coup"}
-LOSSES: dict[str, Callable[[Table], float]] = {
-    "authority-lost-all": lambda table: court_loss(table, ALL),
-    "authority-lost-3": lambda table: court_loss(table, 3),
-    "withdrawal": lambda table: court_loss(table, 3),
-    "secret-return-2": lambda table: least_loss(table, 2),
-    "civil-war": lambda table: least_loss(table, ALL),
-}
-
-
-def king_anywhere(table: Table, card: str) -> float:
-    """The king goes where his mover likes: on average."""
-    gains = [king_gain(table, place) for place in kings_choice(table, card)]
-    return sum(gains) / len(gains) if gains else 0.0
-
-
-def scored_by(table: Table, actor: int) -> float:
-    """The actor chooses the region that pays the actor most."""
-
-    def paid(region: int) -> int:
-        counts, values = table.caballeros[region], table.values[region]
-        return payments(counts, values, region == table.king, table.homes[region])[actor]
-
-    return table.if_scored(max(REGIONS, key=paid))
+    """A whole action, in the edition of 2023."""
+    return worth_by_another(table, table.card(frame["card"]), frame["by"])
 
 
 # Changes that are not named here do no harm that could be counted.

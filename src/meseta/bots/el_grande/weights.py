@@ -1,4 +1,4 @@
-"""What the quick bot of El Grande thinks things are worth, in points. All its figures stand here."""
+"""What the quick bot of El Grande thinks things are worth, in points. All its figures stand here but those of parts."""
 
 from __future__ import annotations
 
@@ -25,8 +25,6 @@ RECALLED: Final = 0.3  # what one called back from a region must be worth less t
 PER_POWER: Final = 0.13  # each point on a power card that is gone for good
 LAST_WORD: Final = 0.5  # to move last in the round before a general scoring
 RIVALS_TASTE: Final = 0.6  # how often a rival who chooses first takes the card we want most of those left
-MODIFIER: Final = 0.6  # one modifier less for the rounds to come
-ABILITY: Final = {"recruit": 0.7, "courier": 0.5, "levy": 0.7, "steward": 1.0, "": 0.0}  # of a modifier
 
 # ---- Special actions whose worth cannot be counted on the board.
 VETO_HELD: Final = 1.0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from meseta.cli.boards.condottiere_cards import company, in_numbers, in_words, season
 from meseta.cli.boards.condottiere_map import MAP, drawn, kingdoms, neighbours
 from meseta.cli.boards.condottiere_questions import QUESTIONS
-from meseta.cli.boards.text_board import Block, TextBoard
+from meseta.cli.boards.text_board import Asked, Block, TextBoard
 from meseta.cli.boards.view import Frame, Player, View, colour, final_standings, own, top
 from meseta.cli.lines import listed, wrapped
 from meseta.cli.terminal import Ink
@@ -224,6 +224,10 @@ def decided(level: int) -> str:
     return "in the final battle, " if level > 1 else ""
 
 
+def questions(view: View) -> dict[str, Asked]:
+    return QUESTIONS
+
+
 def hides(view: View, answer: str) -> bool:
     """Cards that are kept, and those that go face down."""
     verb, _, card = answer.partition(" ")
@@ -235,4 +239,4 @@ def holds_secrets(view: View) -> bool:
     return bool(own(view)["hand"] or own(view)["own_face_down"])
 
 
-TEXT_BOARD = TextBoard(blocks, QUESTIONS, hides, holds_secrets, standings, legend)
+TEXT_BOARD = TextBoard(blocks, questions, hides, holds_secrets, standings, legend)

@@ -5,25 +5,26 @@ from __future__ import annotations
 from typing import Any
 
 from meseta.cli.boards.el_grande_legend import legend
-from meseta.cli.boards.el_grande_players import order_of_play, own_hand, own_modifiers, players, region_cards
+from meseta.cli.boards.el_grande_parts.catalogue import parts_of
+from meseta.cli.boards.el_grande_players import order_of_play, own_hand, players, this_round
 from meseta.cli.boards.el_grande_questions import QUESTIONS
 from meseta.cli.boards.el_grande_words import (
     MARKS,
     MARKS_SAY,
     ActionCard,
+    board_of,
     colour,
     colour_names,
     king_in_region,
     marked,
     marks_shown,
     where_the_king_is,
-    with_modifiers,
 )
-from meseta.cli.boards.text_board import Block, TextBoard
+from meseta.cli.boards.text_board import Asked, Block, TextBoard
 from meseta.cli.boards.view import View, final_standings, own, top
 from meseta.cli.lines import listed, wrapped
 from meseta.cli.terminal import Ink
-from meseta.games.el_grande.board import FRANCE, NEIGHBOURS, PORTUGAL
+from meseta.games.el_grande.board import CASTILLO
 
 
 def blocks(view: View, ink: Ink) -> list[Block]:
@@ -31,7 +32,7 @@ def blocks(view: View, ink: Ink) -> list[Block]:
         Block("", [heading(view), *king_elsewhere(view)]),
         areas(view, ink),
         players(view, ink),
-        Block("", [*own_hand(view), *own_modifiers(view), *region_cards(view), *order_of_play(view)]),
+        Block("", [*own_hand(view), *this_round(view), *order_of_play(view)]),
         *([action_cards(view, ink)] if view["cards"] else []),
     ]
 
@@ -51,11 +52,11 @@ def king_elsewhere(view: View) -> list[str]:
     """Where the king stands, if no region shows it."""
     if king_in_region(view):
         return []
-    if view["king"] == "castillo":
+    if view["king"] == CASTILLO:
         return ["The king is beside the Castillo: nothing moves in or out of it."]
-    near = NEIGHBOURS[int(FRANCE if view["king"] == "france" else PORTUGAL)]
-    regions = listed([view["areas"][region]["area"] for region in near])
-    return [f"The king is {where_the_king_is(view)}, next to {regions}."]
+    board = board_of(view)
+    regions = [board.names[region] for region in board.neighbours[board.number[view["king"]]]]
+    return [f"The king is {where_the_king_is(view)}, next to {listed(regions)}."]
 
 
 # ---- The map.
@@ -78,7 +79,7 @@ def cell(area: dict[str, Any], number: int, colour_name: str, ink: Ink) -> str:
     """The caballeros of one colour in one area, the grande, and what a seat would be paid: `3G +7`."""
     count = "?" if area["caballeros"] is None else str(area["caballeros"][number] or ".")
     grande = "G" if number in area["grandes"] else " "
-    paid = dict(enumerate(area["if_scored_now"] or [])).get(number)  # the automa never is
+    paid = dict(enumerate(area["if_scored_now"] or [])).get(number)  # whom nobody plays never is
     text = f"{count:>3}{grande} {f'+{paid}' if paid else '':<5}"
     return ink.paint(text, "dim" if count == "." and grande == " " else colour_name)
 
@@ -98,7 +99,11 @@ def card_lines(view: View, card: ActionCard, ink: Ink) -> str:
     return ink.paint(text, "dim") if taken else text
 
 
-# ---- The end, and what is not for everybody's eyes.
+# ---- Questions, the end, and what is not for everybody's eyes.
+def questions(view: View) -> dict[str, Asked]:
+    return QUESTIONS | {kind: asked for part in parts_of(view) for kind, asked in part.QUESTIONS.items()}
+
+
 def standings(view: View) -> list[str]:
     best = max(player["score"] for player in view["seats"])
     reason = f"with {best} points{' each' if view['winners'][1:] else ''}"
@@ -106,12 +111,13 @@ def standings(view: View) -> list[str]:
 
 
 def hides(view: View, answer: str) -> bool:
-    return top(view)["kind"] in ("disks", "passing-modifiers", "taking-back")
+    of_parts = [kind for part in parts_of(view) for kind in part.SECRET_QUESTIONS]
+    return top(view)["kind"] in ["disks", "taking-back", *of_parts]
 
 
 def holds_secrets(view: View) -> bool:
-    """A hand with a card that was taken back and not played since; and modifiers, even those given away."""
-    return bool(own(view)["taken_back_unseen"]) or with_modifiers(view)
+    """A hand with a card that was taken back and not played since."""
+    return bool(own(view)["taken_back_unseen"]) or any(part.SECRET_HANDS for part in parts_of(view))
 
 
-TEXT_BOARD = TextBoard(blocks, QUESTIONS, hides, holds_secrets, standings, legend)
+TEXT_BOARD = TextBoard(blocks, questions, hides, holds_secrets, standings, legend)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from meseta.cli.boards.el_grande_words import ABILITY, MARKS, MARKS_SAY, discards_face_down, marks_shown, with_modifiers
+from meseta.cli.boards.el_grande_parts.catalogue import parts_of
+from meseta.cli.boards.el_grande_words import discards_face_down, shows_reconstructed
 from meseta.cli.boards.view import View
 
 
@@ -18,9 +19,8 @@ def legend(view: View) -> list[str]:
         "card       the action card taken this round: its number is how many caballeros it lets you place",
         "[green]    green has taken this action card",
         *merged_legend(view),
-        *automa_legend(view),
-        *modifiers_legend(view),
-        *marks_legend(view),
+        *(line for part in parts_of(view) for line in part.legend()),
+        *reconstructed_legend(view),
     ]
 
 
@@ -39,24 +39,5 @@ def merged_legend(view: View) -> list[str]:
     return ["(place 3)  decks 2 and 3 are one: this card lets you place 3 caballeros"] if merged else []
 
 
-def automa_legend(view: View) -> list[str]:
-    if view["automa"] is None:
-        return []
-    return [
-        "automa     a third colour without score: each round its two region cards bring 2 caballeros each, but not to"
-        " the king; it takes the card with most caballeros, and does nothing with it"
-    ]
-
-
-def modifiers_legend(view: View) -> list[str]:
-    if not with_modifiers(view):
-        return []
-    return [
-        "9+1=10     a power card with its modifier: turns go by the result, caballeros by the power card",
-        "modifiers  how many of them are in the hand; all but the plain +1 are reconstructed",
-        *(f"{name:<11}{text} After the intake, before a card is taken." for name, text in ABILITY.items()),
-    ]
-
-
-def marks_legend(view: View) -> list[str]:
-    return [f"card{MARKS[each]}      {MARKS_SAY[each]}" for each in marks_shown(view)]
+def reconstructed_legend(view: View) -> list[str]:
+    return ["any-3*     reconstructed: no rulebook prints this action card"] if shows_reconstructed(view) else []

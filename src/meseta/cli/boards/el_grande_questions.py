@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from itertools import groupby
 
-from meseta.cli.boards.el_grande_words import card_of, colour, king_in_region, where_the_king_is, with_modifiers
+from meseta.cli.boards.el_grande_words import board_of, card_of, colour, king_in_region, where_the_king_is
 from meseta.cli.boards.text_board import Asked
 from meseta.cli.boards.view import Frame, View, may_answer, own, top
 from meseta.cli.lines import listed
-from meseta.games.el_grande.board import ALL, HIGHEST_POWER, SUPPLY
-from meseta.games.el_grande.events import SAYS
+from meseta.games.el_grande.answers import ALL
+from meseta.games.el_grande.assembly import rules_for
 
 
 # ---- Words that many questions need.
@@ -22,10 +22,11 @@ def card_text(view: View, deck: int) -> str:
     return text.rstrip(".")
 
 
-def supplies() -> str:
+def supplies(view: View) -> str:
     """`6 for 1, 5 for 2-3, ...`: what the power cards bring to the court."""
-    values = range(1, int(HIGHEST_POWER) + 1)
-    runs = [(supply, list(run)) for supply, run in groupby(values, key=lambda value: int(SUPPLY[value]))]
+    board = board_of(view)
+    values = range(1, board.highest_power + 1)
+    runs = [(supply, list(run)) for supply, run in groupby(values, key=lambda value: int(board.supply[value]))]
     return ", ".join(f"{supply} for {run[0]}" + (f"-{run[-1]}" if run[1:] else "") for supply, run in runs)
 
 
@@ -44,23 +45,10 @@ def to_the_king(view: View, what: str) -> str:
 
 
 # ---- A round.
-def passing_modifiers(view: View) -> str:
-    left = colour(view, (view["seat"] + 1) % len(view["seats"]))
-    return f"choose the modifier that you pass to {left}, face down. All pass at once; nobody else learns which."
-
-
 def bidding(view: View) -> str:
-    modifier = own(view)["modifier"]
-    if modifier:
-        return f"play the power card that {modifier} is added to. The result must not lie on the table yet."
-    if may_answer(view, "modify"):
-        return (
-            "play a power card, or first the modifier that is added to it; the result must not lie on the table yet."
-            f" The highest result acts first; the power card alone brings caballeros to the court: {supplies()}."
-        )
     return (
         "play a power card that does not lie on the table yet. The highest acts first; low ones bring more caballeros"
-        f" to the court: {supplies()}."
+        f" to the court: {supplies(view)}."
     )
 
 
@@ -148,7 +136,8 @@ def choosing_king(view: View) -> str:
 
 
 def regions_without_king(view: View) -> set[str]:
-    return {area["area"] for area in view["areas"]} - {"castillo", view["king"]}
+    board = board_of(view)
+    return {board.names[region] for region in board.regions} - {view["king"]}
 
 
 def escorting(view: View) -> str:
@@ -203,15 +192,6 @@ def leaving_castillo(view: View) -> str:
     return f"your grande and your caballeros in the Castillo will go to.{to_court}"
 
 
-def taking_back(view: View) -> str:
-    if with_modifiers(view):
-        return (
-            "take one of your used power cards or modifiers back to your hand. Nobody else learns which, but all learn"
-            " whether it is a modifier."
-        )
-    return "take one of your used power cards back to your hand. Nobody else learns which."
-
-
 # ---- Vetoes.
 def proposal(view: View) -> str:
     frame = top(view)
@@ -231,7 +211,7 @@ def whole_action(view: View, frame: Frame) -> str:
 def announced(view: View, frame: Frame) -> str:
     """The change that is about to happen, in the words in which it will be told."""
     change, words = frame["change"], {**frame, "by": colour(view, frame["by"])}
-    more = ""
+    says, more = rules_for(view["options"]).says, ""
     if words.get("count") == ALL:
         words["count"] = "all"
     if "seat" in frame:
@@ -240,7 +220,7 @@ def announced(view: View, frame: Frame) -> str:
         more = {"disk-empties": f", {region}", "leaves": f" for {region}"}.get(change, "")
     if change in ("payment", "first-place-payment"):
         more = payees(view, frame)
-    return f"it is announced that {SAYS[change].format(**words)}{more}"
+    return f"it is announced that {says[change].format(**words)}{more}"
 
 
 def payees(view: View, frame: Frame) -> str:
@@ -269,12 +249,12 @@ QUESTIONS: dict[str, Asked] = {
     "intake": intake,
     "moving": moving,
     "moving-tile": moving_tile,
-    "passing-modifiers": passing_modifiers,
+    "mustering": mustering,
     "placing": placing,
     "player-by-player": player_by_player,
     "proposal": proposal,
     "removing": removing,
     "returning": returning,
-    "taking-back": taking_back,
+    "taking-back": "take one of your used power cards back to your hand. Nobody else learns which.",
     "turn": turn,
 }

@@ -5,23 +5,20 @@ from __future__ import annotations
 from typing import Any, TypeAlias
 
 from meseta.cli.boards.view import View
-from meseta.games.el_grande.cards.action_card import NOTED, RECONSTRUCTED
-from meseta.games.el_grande.cards.shifting_powers import ABILITIES
-from meseta.games.el_grande.modifiers import MODIFIERS
+from meseta.games.el_grande.assembly import rules_for
+from meseta.games.el_grande.board import CASTILLO, Board
+from meseta.games.el_grande.cards.action_card import RECONSTRUCTED
 
 ActionCard: TypeAlias = dict[str, Any]  # one of the face-up cards of a view
 
-# Where the king may stand that is no region, in words.
-NO_REGIONS = {"castillo": "beside the Castillo", "france": "in France", "portugal": "in Portugal"}
 
-# What some modifiers do, by their names.
-ABILITY = {modifier.name: card.text for modifier in MODIFIERS for card in ABILITIES if card.name == modifier.ability}
+def board_of(view: View) -> Board:
+    return rules_for(view["options"]).board
 
 
 def colour_names(view: View) -> list[str]:
-    """Of the seats, and last of the automa where it takes part."""
-    names = [seat["colour"] for seat in view["seats"]]
-    return [*names, view["automa"]["colour"]] if view["automa"] else names
+    """Of the seats, and last of colours that nobody plays."""
+    return [each["colour"] for each in [*view["seats"], *view["extra"]]]
 
 
 def colour(view: View, number: int) -> str:
@@ -29,12 +26,16 @@ def colour(view: View, number: int) -> str:
 
 
 def where_the_king_is(view: View) -> str:
-    """`in aragon`, `beside the Castillo`."""
-    return NO_REGIONS.get(view["king"], f"in {view['king']}")
+    """`in aragon`, `beside the Castillo`; in words of its own where the map of areas shows no such place."""
+    board, place = board_of(view), str(view["king"])
+    if place == CASTILLO:
+        return "beside the Castillo"
+    return f"in {place if board.number[place] in board.area_rows else place.title()}"
 
 
 def king_in_region(view: View) -> bool:
-    return view["king"] not in NO_REGIONS
+    board = board_of(view)
+    return board.is_region(board.number[view["king"]])
 
 
 def card_of(view: View, deck: int) -> ActionCard:
@@ -66,5 +67,5 @@ def discards_face_down(view: View) -> bool:
     return any(seat["played"] is None for seat in view["seats"])
 
 
-def with_modifiers(view: View) -> bool:
-    return view["seats"][0]["modifiers"] is not None
+def in_a_row(cards: list[Any]) -> str:
+    return " ".join(str(card) for card in cards)

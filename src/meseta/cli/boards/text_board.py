@@ -22,14 +22,14 @@ class TextBoard(NamedTuple):
     """The table of one game in words: what can be told from a view."""
 
     blocks: Callable[[View, Ink], list[Block]]  # the board; rows that stay the same need not be shown again
-    questions: dict[str, Asked]  # what the seat of the view is asked, by the kind of business that asks
+    questions: Callable[[View], dict[str, Asked]]  # what seats are asked, by the kind of business that asks
     hides: Callable[[View, str], bool]  # would the others not see this answer to what is asked now?
     holds_secrets: Callable[[View], bool]  # does the view of a seat show what nobody else at the table may see?
     standings: Callable[[View], list[str]]  # who has won, and how the others stand
     legend: Callable[[View], list[str]]  # how to read the board
 
     def question(self, view: View) -> str:
-        asked = self.questions[top(view)["kind"]]
+        asked = self.questions(view)[top(view)["kind"]]
         return asked if isinstance(asked, str) else asked(view)
 
     def for_one_alone(self, view: View) -> bool:

@@ -1,0 +1,80 @@
+"""What it means that caballeros are lost: from courts, from regions, by eviction."""
+
+from __future__ import annotations
+
+from meseta.bots.el_grande import weights
+from meseta.bots.el_grande.caballeros import in_court
+from meseta.bots.el_grande.table import Table
+from meseta.engine.program import Step
+from meseta.games.el_grande.answers import ALL
+from meseta.games.el_grande.steps.return_caballeros import OpponentsLoseCourt, OpponentsReturn, ReturnFromDisk
+
+
+# ---- What opponents lose.
+def opponents_lose_court(table: Table, step: OpponentsLoseCourt) -> float:
+    opponents = [seat for seat in range(table.seats) if seat != table.me]
+    lost = sum(min(table.court[seat], int(step.count)) for seat in opponents)
+    return weights.COURT_LOST * lost / len(opponents)
+
+
+def opponents_return(table: Table, step: OpponentsReturn) -> float:
+    return weights.COURT_LOST * int(step.count)
+
+
+def return_from_disk(table: Table, step: ReturnFromDisk) -> float:
+    """Whoever must return all chooses a region with one."""
+    return weights.REGION_LOST * (1 if step.count == ALL else int(step.count))
+
+
+def one_of_each(table: Table, step: Step) -> float:
+    """Whoever chooses what goes spares those whose loss would bring nothing."""
+    return sum(max(removal_gain(table, colour), 0.0) for colour in table.colour.values() if colour != table.me)
+
+
+def removal_gain(table: Table, colour: int) -> float:
+    """The most that sending one caballero of a colour home would bring."""
+    regions = [region for region in table.regions if region != table.king and table.caballeros[region][colour]]
+    return max((table.gain(region, colour, -1) for region in regions), default=0.0)
+
+
+def emptied_by(table: Table, region: int, by: int) -> float:
+    """What a region is worth more once all opponents of a seat have left; colours that nobody plays stay."""
+    counts = [
+        count if colour == by or colour >= table.seats else 0 for colour, count in enumerate(table.caballeros[region])
+    ]
+    return table.worth(region, counts) - table.worth(region)
+
+
+def eviction_gain(table: Table, region: int) -> float:
+    """The opponents leave, but where they go they gain."""
+    return weights.EVICTION * emptied_by(table, region, table.me)
+
+
+def best_eviction(table: Table, step: Step) -> float:
+    return max(eviction_gain(table, region) for region in table.regions if region != table.king)
+
+
+# ---- What the own seat loses.
+def hits_anybody(table: Table, step: Step, by: int) -> float:
+    return -weights.UNKNOWN_MOVES
+
+
+def lose_court(table: Table, step: OpponentsLoseCourt | OpponentsReturn, by: int) -> float:
+    """Also where caballeros may come from regions instead: one gives what is missed least."""
+    return -court_loss(table, step.count)
+
+
+def lose_from_disk(table: Table, step: ReturnFromDisk, by: int) -> float:
+    return -least_loss(table, step.count)
+
+
+def court_loss(table: Table, count: int) -> float:
+    court = table.court[table.me]
+    return sum(in_court(place) for place in range(max(court - count, 0), court))
+
+
+def least_loss(table: Table, count: int) -> float:
+    """What losing own caballeros of one region costs at least, where at most `count` are lost."""
+    regions = [region for region in table.regions if region != table.king and table.mine(region)]
+    losses = [-table.gain(region, table.me, -min(count, table.mine(region))) for region in regions]
+    return max(min(losses, default=0.0), 0.0)

@@ -1,0 +1,1 @@
+"""What the quick bot knows of the parts of El Grande, a file for each."""

@@ -1,0 +1,1 @@
+"""What the parts of El Grande add to its board as text, a file for each."""
