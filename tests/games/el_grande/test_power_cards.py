@@ -53,7 +53,7 @@ def test_owner_sees_the_card_taken_back() -> None:
 def test_card_taken_back_is_known_again_when_it_is_played() -> None:
     game = blue_takes_back(13)
 
-    power_cards.play(game, BLUE, 13, 13)
+    power_cards.show(game.hand, game.played, game.taken_back, BLUE, 13)
 
     player = game.seen_by(1)["seats"][BLUE]
     assert player["taken_back_unseen"] == 0
@@ -63,7 +63,7 @@ def test_card_taken_back_is_known_again_when_it_is_played() -> None:
 def test_another_card_played_gives_nothing_away() -> None:
     game = blue_takes_back(13)
 
-    power_cards.play(game, BLUE, 5, 5)
+    power_cards.show(game.hand, game.played, game.taken_back, BLUE, 5)
 
     player = game.seen_by(1)["seats"][BLUE]
     assert player["taken_back_unseen"] == 1
@@ -130,7 +130,7 @@ def after(deeds: list[Deed]) -> ElGrande:
     game = new_game({}, 1)
     for kind, value in deeds:
         if kind == "play":
-            power_cards.play(game, BLUE, value, value)
+            power_cards.show(game.hand, game.played, game.taken_back, BLUE, value)
         else:
             power_cards.take_back(game.hand, game.played, game.taken_back, BLUE, value)
     return game

@@ -18,13 +18,6 @@ NO_BID: Final[i64] = -9  # lower than anything that can be bid
 TAKEN_BACK_EACH: Final[i64] = 2  # as many as there are cards that allow it
 
 
-def play(game: ElGrande, seat: i64, rank: i64, counts: i64) -> None:
-    """A power card is played, and what it counts for the order."""
-    show(game.hand, game.played, game.taken_back, seat, rank)
-    game.power[seat] = rank
-    game.bid[seat] = counts
-
-
 def show(hand: vec[i64], played: vec[i64], taken_back: vec[i64], seat: i64, number: i64) -> None:
     """A card leaves the hand, by the number of its bit, and everybody sees it."""
     card: i64 = 1 << number

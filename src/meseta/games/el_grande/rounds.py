@@ -114,7 +114,9 @@ class Bidding(Question):
         self.bid(game, seat, option - BID, 0)
 
     def bid(self, game: ElGrande, seat: i64, rank: i64, change: i64) -> None:
-        power_cards.play(game, seat, rank, rank + change)
+        power_cards.show(game.hand, game.played, game.taken_back, seat, rank)
+        game.power[seat] = rank
+        game.bid[seat] = rank + change
         if game.listener is not None:
             game.tell("bid", seat, rank)
         self.values_barred |= 1 << rank + change + BIT_OF_NOUGHT

@@ -120,33 +120,27 @@ class Turn(Question):
             if game.listener is not None:
                 game.tell("placed", seat, 1, option - PLACE)
         elif option >= TAKE:
-            self.take(game, seat, option - TAKE)
+            self.deck = option - TAKE
+            card = game.card_on(self.deck)
+            self.left = game.rules.caballeros[card]
+            game.took[seat] = 1 << self.deck
+            if game.listener is not None:
+                game.tell("took", seat, card, self.deck)
+            if game.rules.is_kept[card]:  # a veto is held by taking it: there is no action left (ruling A11)
+                self.acted = 1
+                game.cards[card].does[0].begin(game, seat)
         elif option == ACT:
-            self.act(game, seat)
+            card = game.card_on(self.deck)
+            if self.left < game.rules.caballeros[card]:
+                self.left = 0
+            self.acted = 1
+            if game.listener is not None:
+                game.tell("acts", seat, card)
+            game.push(Program(card, seat, 0))
         else:
             if game.listener is not None:
                 game.tell("ends-turn", seat)
             game.pop()
-
-    def take(self, game: ElGrande, seat: i64, deck: i64) -> None:
-        card = game.card_on(deck)
-        self.deck = deck
-        self.left = game.rules.caballeros[card]
-        game.took[seat] = 1 << deck
-        if game.listener is not None:
-            game.tell("took", seat, card, deck)
-        if game.rules.is_kept[card]:  # a veto is held by taking it: there is no action left (ruling A11)
-            self.acted = 1
-            game.cards[card].does[0].begin(game, seat)
-
-    def act(self, game: ElGrande, seat: i64) -> None:
-        card = game.card_on(self.deck)
-        if self.left < game.rules.caballeros[card]:
-            self.left = 0
-        self.acted = 1
-        if game.listener is not None:
-            game.tell("acts", seat, card)
-        game.push(Program(card, seat, 0))
 
     # ---- Where parts bar areas, or add to what may be done in a turn.
     def parts_offer(self, game: ElGrande) -> bool:

@@ -38,9 +38,10 @@ class AutomaCards(PartState):
 
 
 def state_of(game: ElGrande) -> AutomaCards:
-    state = game.parts[game.rules.slots[NAME]]
-    assert isinstance(state, AutomaCards)
-    return state
+    for state in game.parts:
+        if isinstance(state, AutomaCards):
+            return state
+    raise AssertionError("there is no automa in this game")
 
 
 def cards_of(game: ElGrande) -> vec[i64]:

@@ -78,16 +78,18 @@ class Modifiers(PartState):
         self.played: vec[i64] = like.played[:] if like else filled_vec(seats, 0)
         self.taken_back: vec[i64] = like.taken_back[:] if like else filled_vec(seats * TAKEN_BACK_EACH, 0)
         self.on_bid: vec[i64] = like.on_bid[:] if like else filled_vec(seats, NO_MODIFIER)  # added to this round's bid
-        self.passed: vec[i64] = like.passed[:] if like else filled_vec(seats, NO_MODIFIER)  # to the left, at first
+        # To the left, before the game; shared by copies, replaced as a whole:
+        self.passed: vec[i64] = like.passed if like else filled_vec(seats, NO_MODIFIER)
 
     def copy(self) -> Modifiers:
         return Modifiers(len(self.hand), self)
 
 
 def modifiers_of(game: ElGrande) -> Modifiers:
-    state = game.parts[game.rules.slots[NAME]]
-    assert isinstance(state, Modifiers)
-    return state
+    for state in game.parts:
+        if isinstance(state, Modifiers):
+            return state
+    raise AssertionError("there are no modifiers in this game")
 
 
 def kinds_of(cards: i64) -> i64:

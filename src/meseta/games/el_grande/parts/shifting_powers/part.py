@@ -230,6 +230,7 @@ def imagine_passed(theirs: Modifiers, viewer: int | None, random: Randomness) ->
     seats = len(theirs.hand)
     if NO_MODIFIER in [theirs.passed[seat] for seat in range(seats)]:
         return  # nobody has passed anything yet
+    theirs.passed = theirs.passed[:]
     for giver in range(seats):
         taker = (giver + 1) % seats
         if viewer not in (giver, taker):

@@ -51,6 +51,7 @@ class PassingModifiers(SealedChoice):
     def reveal(self, game: ElGrande) -> None:
         """All at once; only giver and taker know which card it was."""
         theirs = modifiers_of(game)
+        theirs.passed = theirs.passed[:]
         for seat in range(game.seats):
             theirs.passed[seat] = one_of_kind(theirs.hand[seat], self.answers[seat] - PASS)
         for seat in range(game.seats):
