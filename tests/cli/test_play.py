@@ -220,9 +220,8 @@ def test_a_sealed_disk_is_hidden_from_the_next_person() -> None:
 
     shown = play("--hot-seat", seed=game.seed, typed="\n".join([*game.lines, disk, "log"]))
 
-    asked = shown.rpartition(f"Now {first} alone may look.\n")[2]
-    typed, _, after = asked.partition(f"{first}> ")
-    assert typed.count(disk) == 1, "it is listed"
+    before, _, after = shown.rpartition(f"\n{first}> ")
+    assert before.rpartition(f"{first.capitalize()}: ")[2].count(disk) == 1, "it is listed"
     assert after.startswith("(typed in secret)\n\n- - - -")
     assert f"Now {second} alone may look." in after
     assert disk not in after.partition(f"{second.capitalize()}:")[0]

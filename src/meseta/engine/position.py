@@ -32,7 +32,9 @@ class Position:
         self.cards: list[Card] = cards  # shared, never changed
         self.scratch: Options = like.scratch if like else Options([], MOST_OPTIONS)  # see empty_options
         self.random_state: i64 = like.random_state if like else i64(0)  # see engine.randomness
-        self.vetoes: i64 = like.vetoes if like else i64(0)  # one bit for each seat that may stop a change before it happens
+        self.vetoes: i64 = (
+            like.vetoes if like else i64(0)
+        )  # one bit for each seat that may stop a change before it happens
         self.veto_of_steps: bool = True  # or only of whole actions, when they are announced
         self.top: Frame | None = like.top.copy_all() if like and like.top else None
         # Who is asked next, for whoever drives one seat at a time; NOBODY: the game is over.

@@ -87,12 +87,7 @@ def test_decks_of_2023_have_their_sizes(deck: int, size: int) -> None:
 
 
 def test_four_cards_are_alternatives() -> None:
-    copies = Counter(
-        deck
-        for each in ALTERNATIVES
-        for deck, count in each.card.copies.items()
-        for _ in range(count)
-    )
+    copies = Counter(deck for each in ALTERNATIVES for deck, count in each.card.copies.items() for _ in range(count))
 
     assert copies == {1: 1, 2: 2, 4: 1}
 

@@ -88,7 +88,10 @@ def test_every_part_is_played_where_its_options_say() -> None:
     assert parts(edition="1995", players="2") == []
     assert parts(edition="2023", players="2") == ["automa"]
     assert parts(edition="2023") == []
-    assert parts(**{"edition": "2023", "new-regency": "on", "added-vetoes": "1"}) == ["new-regency", "alternative-cards"]
+    assert parts(**{"edition": "2023", "new-regency": "on", "added-vetoes": "1"}) == [
+        "new-regency",
+        "alternative-cards",
+    ]
     assert parts(**{"edition": "2023", "shifting-powers": "on"}) == ["shifting-powers"]
 
 

@@ -132,9 +132,7 @@ def test_general_scoring_empties_the_castillo_as_the_disks_say(board: Board) -> 
             board.caballeros[disk][colour] += inside[colour] * (disk != board.king)
     board.caballeros["castillo"] = [0] * board.players
 
-    table = {
-        area: [game.caballeros[row * 5 + c] for c in range(board.players)] for row, area in enumerate(AREAS)
-    }
+    table = {area: [game.caballeros[row * 5 + c] for c in range(board.players)] for row, area in enumerate(AREAS)}
 
     assert table == board.caballeros
     assert [player["court"] for player in game.seen_by(None)["seats"]] == [

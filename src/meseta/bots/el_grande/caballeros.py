@@ -7,7 +7,7 @@ from typing import NamedTuple
 from meseta.bots.el_grande import weights
 from meseta.bots.el_grande.table import Table
 from meseta.engine.program import Step
-from meseta.games.el_grande.steps.court import Muster
+from meseta.games.el_grande.steps.court import Muster, MusterUpTo
 from meseta.games.el_grande.steps.move_caballeros import MoveCaballeros
 from meseta.games.el_grande.steps.place_caballeros import PlaceCaballeros
 
@@ -25,6 +25,10 @@ def court_grows(table: Table, count: int) -> float:
 
 
 def muster(table: Table, step: Muster) -> float:
+    return court_grows(table, step.count)
+
+
+def muster_up_to(table: Table, step: MusterUpTo) -> float:
     return court_grows(table, step.up_to)
 
 
@@ -63,7 +67,7 @@ def most_placed(table: Table) -> int:
 
 def place(table: Table, step: PlaceCaballeros) -> float:
     anywhere = table.all_but_king(with_castillo=table.rules.castillo_is_a_region)
-    return placed(table, table.near_king() if step.near_king else anywhere, step.up_to)
+    return placed(table, table.near_king() if step.near_king else anywhere, step.count)
 
 
 def infiltrate(table: Table, step: Step) -> float:

@@ -6,7 +6,6 @@ worth nothing until it does; a test names the cards it is on.
 
 from __future__ import annotations
 
-from functools import partial
 
 from meseta.bots.el_grande import caballeros, kings, losses, scorings, weights
 from meseta.bots.el_grande.part import Meaning
@@ -114,6 +113,7 @@ STEPS: dict[type[Step], Meaning] = {
     move_caballeros.MoveCaballeros: Meaning(caballeros.move, caballeros.moved_by_another),
     place_caballeros.PlaceCaballeros: Meaning(caballeros.place),
     court.Muster: Meaning(caballeros.muster, helps_placing=True),
+    court.MusterUpTo: Meaning(caballeros.muster_up_to, helps_placing=True),
     infiltrate.Infiltrate: Meaning(caballeros.infiltrate, helps_placing=True),
     return_caballeros.OpponentsLoseCourt: Meaning(losses.opponents_lose_court, losses.lose_court),
     return_caballeros.OpponentsReturn: Meaning(losses.opponents_return, losses.lose_court),
@@ -130,8 +130,8 @@ STEPS: dict[type[Step], Meaning] = {
     score_regions.ScoreDisks: Meaning(scorings.score_disks),
     move_king.MoveKing: kings.moving_king(kings.named_places),
     move_king.MoveKingNear: kings.moving_king(kings.places_near),
-    move_king.MoveKingToFullest: kings.moving_king(partial(scorings.fullest, without_king=True)),
-    move_king.MoveKingToEmptiest: kings.moving_king(partial(scorings.emptiest, without_king=True)),
+    move_king.MoveKingToFullest: kings.moving_king(scorings.fullest),
+    move_king.MoveKingToEmptiest: kings.moving_king(scorings.emptiest),
     move_king.MoveKingToGrande: kings.moving_king(kings.own_home),
     move_king.MoveKingWithEntourage: kings.moving_king(scorings.every_region),
     move_grande.MoveGrande: Meaning(kings.best_home),

@@ -7,7 +7,12 @@ from meseta.bots.el_grande.caballeros import in_court
 from meseta.bots.el_grande.table import Table
 from meseta.engine.program import Step
 from meseta.games.el_grande.answers import ALL
-from meseta.games.el_grande.steps.return_caballeros import OpponentsLoseCourt, OpponentsReturn, ReturnFromDisk
+from meseta.games.el_grande.steps.return_caballeros import (
+    OpponentsLoseCourt,
+    OpponentsReturn,
+    RemoveOneOfEach,
+    ReturnFromDisk,
+)
 
 
 # ---- What opponents lose.
@@ -26,9 +31,10 @@ def return_from_disk(table: Table, step: ReturnFromDisk) -> float:
     return weights.REGION_LOST * (1 if step.count == ALL else int(step.count))
 
 
-def one_of_each(table: Table, step: Step) -> float:
-    """Whoever chooses what goes spares those whose loss would bring nothing."""
-    return sum(max(removal_gain(table, colour), 0.0) for colour in table.colour.values() if colour != table.me)
+def one_of_each(table: Table, step: RemoveOneOfEach) -> float:
+    """Whoever may spare some spares those whose loss would bring nothing."""
+    gains = [removal_gain(table, colour) for colour in table.colour.values() if colour != table.me]
+    return sum(max(gain, 0.0) if step.may_spare else gain for gain in gains)
 
 
 def removal_gain(table: Table, colour: int) -> float:

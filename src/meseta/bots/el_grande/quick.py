@@ -20,7 +20,6 @@ QUESTIONS: dict[str, RuleOfThumb] = {
     "intake": turns.intake,
     "moving": actions.moving,
     "moving-tile": actions.moving_tile,
-    "mustering": actions.mustering,
     "placing": turns.placing,
     "player-by-player": actions.player_by_player,
     "proposal": vetoes.proposal,

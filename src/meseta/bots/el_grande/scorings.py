@@ -35,20 +35,20 @@ def every_region(table: Table, step: Step) -> list[int]:
     return table.regions
 
 
-def fullest(table: Table, step: Step, without_king: bool = False) -> list[int]:
-    totals = crowds(table, without_king)
+def fullest(table: Table, step: Step) -> list[int]:
+    totals = crowds(table)
     return [region for region in totals if totals[region] == max(totals.values())]
 
 
-def emptiest(table: Table, step: Step, without_king: bool = False) -> list[int]:
-    totals = crowds(table, without_king)
+def emptiest(table: Table, step: Step) -> list[int]:
+    totals = crowds(table)
     return [region for region in totals if totals[region] == min(totals.values())]
 
 
-def crowds(table: Table, without_king: bool) -> dict[int, int]:
-    """The regions with caballeros, perhaps without the king's, and how many stand there."""
+def crowds(table: Table) -> dict[int, int]:
+    """The regions with caballeros, and how many stand there."""
     totals = {region: sum(table.caballeros[region]) for region in table.regions}
-    return {region: total for region, total in totals.items() if total and not (without_king and region == table.king)}
+    return {region: total for region, total in totals.items() if total}
 
 
 # ---- One area, as its actor likes.

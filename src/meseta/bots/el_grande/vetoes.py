@@ -44,7 +44,7 @@ def rest_of_area(table: Table, area: int, count: int, firsts_only: bool) -> floa
 
 def castillo_opened(table: Table, frame: Frame) -> float:
     """All payments of the Castillo are still to come."""
-    return table.if_scored(CASTILLO)
+    return table.if_scored(table.castillo)
 
 
 def caballero_moves(table: Table, frame: Frame) -> float:

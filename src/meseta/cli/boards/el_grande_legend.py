@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meseta.cli.boards.el_grande_parts.catalogue import parts_of
-from meseta.cli.boards.el_grande_words import discards_face_down, shows_reconstructed
+from meseta.cli.boards.el_grande_words import MARKS, MARKS_SAY, discards_face_down, marks_shown
 from meseta.cli.boards.view import View
 
 
@@ -20,7 +20,7 @@ def legend(view: View) -> list[str]:
         "[green]    green has taken this action card",
         *merged_legend(view),
         *(line for part in parts_of(view) for line in part.legend()),
-        *reconstructed_legend(view),
+        *marks_legend(view),
     ]
 
 
@@ -39,5 +39,5 @@ def merged_legend(view: View) -> list[str]:
     return ["(place 3)  decks 2 and 3 are one: this card lets you place 3 caballeros"] if merged else []
 
 
-def reconstructed_legend(view: View) -> list[str]:
-    return ["any-3*     reconstructed: no rulebook prints this action card"] if shows_reconstructed(view) else []
+def marks_legend(view: View) -> list[str]:
+    return [f"card{MARKS[each]}      {MARKS_SAY[each]}" for each in marks_shown(view)]

@@ -249,7 +249,6 @@ QUESTIONS: dict[str, Asked] = {
     "intake": intake,
     "moving": moving,
     "moving-tile": moving_tile,
-    "mustering": mustering,
     "placing": placing,
     "player-by-player": player_by_player,
     "proposal": proposal,

@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 from meseta.cli.boards.view import View
 from meseta.games.el_grande.assembly import rules_for
 from meseta.games.el_grande.board import CASTILLO, Board
-from meseta.games.el_grande.cards.action_card import RECONSTRUCTED
+from meseta.games.el_grande.cards.action_card import NOTED, RECONSTRUCTED
 
 ActionCard: TypeAlias = dict[str, Any]  # one of the face-up cards of a view
 

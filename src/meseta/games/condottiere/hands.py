@@ -49,6 +49,7 @@ class RoundTheTable(Question):
         self.left -= 1
         self.seat = (self.seat + 1) % game.seats
 
+
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class DiscardingHands(RoundTheTable):

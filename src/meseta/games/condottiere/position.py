@@ -48,7 +48,9 @@ class Condottiere(Position):
         seats = rules.players
         self.rules: Rules = rules
         # By seat and kind of card:
-        self.hand: vec[i64] = like.hand[:] if like else filled_vec(seats * KINDS, 0)  # changed by `hold` and `draw` only
+        self.hand: vec[i64] = (
+            like.hand[:] if like else filled_vec(seats * KINDS, 0)
+        )  # changed by `hold` and `draw` only
         self.company: vec[i64] = like.company[:] if like else filled_vec(seats * KINDS, 0)  # what lies face up
         # Mercenaries everybody saw going back to a hand, and not since:
         self.known: vec[i64] = like.known[:] if like else filled_vec(seats * MERCENARIES, 0)

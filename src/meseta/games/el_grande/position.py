@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from meseta.engine.randomness import Randomness
 
 
-
 @final
 class ElGrande(Position):
     """One game in progress. Build one with `setup.new_game`."""

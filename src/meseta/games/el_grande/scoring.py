@@ -88,9 +88,7 @@ def payments(game: ElGrande, area: i64, places: i64) -> vec[i64]:
     board = game.board
     king = BONUS if area == game.king else i64(0)
     base = area * board.width
-    return paid(
-        game.caballeros, base, game.colours, board.strips, game.strip(area), places, king, game.grande, area
-    )
+    return paid(game.caballeros, base, game.colours, board.strips, game.strip(area), places, king, game.grande, area)
 
 
 def pay(game: ElGrande, seat: i64, area: i64, points: i64) -> None:

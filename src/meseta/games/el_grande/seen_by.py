@@ -100,11 +100,7 @@ def extra_colour(game: ElGrande, number: int) -> dict[str, Any]:
 
 
 def of_parts(game: ElGrande, colour: int, own: bool) -> dict[str, Any]:
-    return {
-        key: value
-        for part in game.rules.parts
-        for key, value in part.view_of_colour(game, colour, own).items()
-    }
+    return {key: value for part in game.rules.parts for key, value in part.view_of_colour(game, colour, own).items()}
 
 
 def bid(game: ElGrande, colour: int) -> dict[str, Any]:

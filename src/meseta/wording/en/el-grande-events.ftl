@@ -255,4 +255,4 @@ proposal-payee =
         [yes] you { $points }
        *[no] { $by } { $points }
     }
-proposal-payees-hidden = the Castillo is closed
+proposal-payees-hidden = this table does not show who

@@ -276,4 +276,4 @@ proposal-payee =
         [yes] ty { $points }
        *[no] { $by } { $points }
     }
-proposal-payees-hidden = Castillo jest zamknięte
+proposal-payees-hidden = ten stół nie pokazuje kto

@@ -65,7 +65,6 @@ class MoveGrande(Step):
         game.push(ChoosingHome(by))
 
 
-
 # ---- Into the Castillo (ruling A31).
 @final
 class GrandeIntoCastillo(Step):
@@ -73,7 +72,6 @@ class GrandeIntoCastillo(Step):
         castillo = game.board.castillo
         if may_leave(game, by) and game.may_enter() >> castillo & 1:
             game.propose(GRANDE_MOVES, by, 0, castillo)
-
 
 
 # ---- With the king (ruling A30).

@@ -45,7 +45,6 @@ class OpponentsLoseCourt(Step):
         player_by_player(game, by, COURT_SHRINKS, self.count, seats)
 
 
-
 # ---- From where the disks point.
 @final
 class DiskEmpties(Change):
@@ -77,7 +76,6 @@ def with_disks(game: ElGrande) -> i64:
         if game.disk[seat] != NOWHERE:
             seats |= 1 << seat
     return seats
-
 
 
 # ---- By their own choice, from court and regions.
@@ -144,7 +142,6 @@ class OpponentsReturn(Step):
             if seat != by and (game.court[seat] > 0 or game.on_board(seat) > 0):
                 seats |= 1 << seat
         clockwise(game, by, MUST_RETURN, self.count, seats)
-
 
 
 # ---- By the actor's choice, one of each opponent.

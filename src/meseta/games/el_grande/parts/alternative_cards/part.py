@@ -57,9 +57,7 @@ class AlternativeCards(Part):
 
     def added_cards(self, chosen: dict[str, str]) -> list[ActionCard]:
         return [
-            each.card._replace(copies={each.deck: times(each, chosen)})
-            for each in ALTERNATIVES
-            if times(each, chosen)
+            each.card._replace(copies={each.deck: times(each, chosen)}) for each in ALTERNATIVES if times(each, chosen)
         ]
 
 

@@ -60,7 +60,9 @@ MODIFIERS: Final[list[Modifier]] = [
     Modifier("-2-steward", -2, 1, "steward"),
 ]
 MODIFIER_NAMES: Final = [modifier.name for modifier in MODIFIERS]
-KIND: Final = vec[i64]([kind for kind, modifier in enumerate(MODIFIERS) for _ in range(modifier.copies)])  # of each card
+KIND: Final = vec[i64](
+    [kind for kind, modifier in enumerate(MODIFIERS) for _ in range(modifier.copies)]
+)  # of each card
 ALL_MODIFIERS: Final[i64] = (1 << len(KIND)) - 1  # one bit for each card
 DEALT: Final[i64] = 3  # to each player
 NO_MODIFIER: Final[i64] = NOWHERE
