@@ -64,6 +64,18 @@ def test_modifiers_are_given_below_the_ruler_and_counted_beside_the_names() -> N
     assert drawn(view).split('<div class="modifiers">')[1].split("</div>")[0].count("data-answer=") == 2
 
 
+def test_a_modifier_that_was_taken_back_is_counted() -> None:
+    view = arranged(
+        "edition=2023 players=3 shifting-powers=on",
+        "used-modifiers orange +1",
+        "bids orange 7 blue 6 green 5",
+        "offer authority",
+        "now turn orange",
+        when=("orange: court 0", "orange: take 4", "orange: act", "orange: modifier +1"),
+    )
+    assert 'title="1 card is back in the hand, unseen">&minus;1</i>' in drawn(view)
+
+
 def test_a_game_without_parts_shows_nothing_of_them() -> None:
     markup = drawn(arranged("players=4", "now bidding blue"))
     assert not [word for word in ("automa", "modifiers", "&plusmn;", "foreign-area") if word in markup]

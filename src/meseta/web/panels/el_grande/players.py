@@ -75,7 +75,7 @@ def shields(view: View, seat: dict[str, Any], words: Words) -> str:
 
 
 def spent(view: View, seat: dict[str, Any], words: Words) -> str:
-    """The power cards a seat has used; where they lie face down, how many."""
+    """The power cards a seat has used; where they lie face down, how many. And how many cards are back in its hand."""
     cards = seat["played"]
     if seat["hand"] is not None:
         cards = [card for card in cards if card not in seat["hand"]]
@@ -84,9 +84,9 @@ def spent(view: View, seat: dict[str, Any], words: Words) -> str:
         drawn = f'<i class="down">{down}</i>' if down else ""
     else:
         drawn = "".join(f"<i>{card}</i>" for card in sorted(cards, reverse=True))
-    if seat["taken_back_unseen"]:
-        back = text(words.say("taken-back-unseen", count=seat["taken_back_unseen"]))
-        drawn += f'<i class="down" title="{back}">&minus;{seat["taken_back_unseen"]}</i>'
+    unseen = seat["taken_back_unseen"] + sum(part.taken_back_unseen(seat) for part in parts_of(view))
+    if unseen:
+        drawn += f'<i class="down" title="{text(words.say("taken-back-unseen", count=unseen))}">&minus;{unseen}</i>'
     return f'<span class="spentcards" role="img" aria-label="{text(words.say("power-spent"))}">{drawn}</span>'
 
 

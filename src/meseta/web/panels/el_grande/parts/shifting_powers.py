@@ -45,6 +45,9 @@ class ShownShiftingPowers(ShownPart):
         held = seat["modifiers"]["held"]
         return f'<span class="tag" title="{text(words.say("modifiers-held", count=held))}">&plusmn;{held}</span>'
 
+    def taken_back_unseen(self, seat: Player) -> int:
+        return int(seat["modifiers"]["taken_back_unseen"])
+
     def below_ruler(self, view: View, words: Words) -> str:
         """Those in the viewer's hand; buttons while one may be added."""
         if view["seat"] is None:

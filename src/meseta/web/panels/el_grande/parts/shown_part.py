@@ -36,6 +36,10 @@ class ShownPart:
         """Beside a player's name."""
         return ""
 
+    def taken_back_unseen(self, seat: Player) -> int:
+        """How many cards of its own a player has taken back and not shown since."""
+        return 0
+
     def about(self, extra: Player, words: Words) -> str:
         """A line on a colour that nobody plays, plain text."""
         return ""
