@@ -13,23 +13,22 @@ from meseta.games.condottiere import events as condottiere_events
 from meseta.games.condottiere import notation as condottiere_notation
 from meseta.games.condottiere.board import REGION_NAMES
 from meseta.games.condottiere.deck import KIND_NAMES
-from meseta.games.el_grande import events as el_grande_events
-from meseta.games.el_grande import frames as el_grande_frames
-from meseta.games.el_grande import notation as el_grande_notation
-from meseta.games.el_grande.board import TILE_NAMES
+from meseta.games.el_grande.assembly import rules_for
 from meseta.games.el_grande.editions import EDITIONS
-from meseta.games.el_grande.modifiers import MODIFIER_NAMES
-from meseta.web.panels.el_grande.ruler import modifier_message
-from meseta.wording.game_texts import card_id, cards_of, english_texts, lists_cards
+from meseta.games.el_grande.parts.shifting_powers.modifiers import MODIFIER_NAMES
+from meseta.games.el_grande.spain import TILES
+from meseta.wording.game_texts import card_id, cards_of, english_texts, lists_cards, variants
 from meseta.wording.words import LANGUAGES, words
 from tests.wording.messages import messages, parts
 
 GAMES = [each.name for each in TITLES]
-NOTATIONS = {
-    "el-grande": [el_grande_notation.NOTATION_1995, el_grande_notation.NOTATION_2023],
-    "condottiere": [condottiere_notation.NOTATION],
+RULES = [rules_for(chosen) for edition in EDITIONS for chosen in variants(edition)]  # of El Grande, with all its parts
+NOTATIONS = {"el-grande": [rules.notation for rules in RULES], "condottiere": [condottiere_notation.NOTATION]}
+EVENTS = {
+    "el-grande": sorted({event for rules in RULES for event in rules.means}),
+    "condottiere": list(condottiere_events.EVENTS),
 }
-EVENTS = {"el-grande": list(el_grande_events.MEANS), "condottiere": list(condottiere_events.EVENTS)}
+CHANGES = sorted({change for rules in RULES for change in rules.frames.changes})
 REGION_FORMS = ["name", "in", "to", "from", "of", "object"]
 
 
@@ -41,7 +40,7 @@ def missing(expected: list[str]) -> list[str]:
 def asking(game: str) -> Iterator[str]:
     """The kinds of business that ask somebody; a proposal asks only where something can be vetoed."""
     yield from asking_below(Frame, f"meseta.games.{game.replace('-', '_')}.")
-    if game == "el-grande" and el_grande_frames.CHANGES:
+    if game == "el-grande" and CHANGES:
         yield "proposal"
 
 
@@ -83,12 +82,12 @@ def test_every_event_has_a_line_for_the_log(game: str) -> None:
 
 
 def test_every_change_a_veto_can_stop_is_announced() -> None:
-    assert missing([f"proposal-el-grande-{change.NAME}" for change in el_grande_frames.CHANGES]) == []
+    assert missing([f"proposal-el-grande-{change}" for change in CHANGES]) == []
 
 
 # ---- What is shown.
 def places() -> list[str]:
-    return sorted({place for edition in EDITIONS.values() for place in edition.names.kings_places} | {*REGION_NAMES})
+    return sorted({place for rules in RULES for place in rules.board.names} | {*REGION_NAMES})
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -128,7 +127,7 @@ def test_modifiers_tiles_and_colours_can_be_named(language: str) -> None:
 
     for modifier in MODIFIER_NAMES:
         assert spoken.say("event-el-grande-modifies", by="Ana", you="no", modifier=modifier)
-    for tile in TILE_NAMES:
+    for tile in TILES:
         assert spoken.say("answer-el-grande-tile", tile=tile)
     for colour in COLOUR_NAMES:
         assert spoken.say("piece-object", piece_you="no", piece_colour=colour)

@@ -12,7 +12,6 @@ PLURAL_FORMS = {"en": {"one", "other"}, "pl": {"one", "few", "many"}}
 # What is the same word in both languages.
 ALIKE = {
     "ask-el-grande-proposal",
-    "automa",
     "board-region",
     "brand",
     "front-doors",
@@ -21,6 +20,7 @@ ALIKE = {
     "option-el-grande-new-regency",
     "option-el-grande-shifting-powers",
     "page-title",
+    "role-automa",
 }
 ALIKE_PREFIXES = ("modifier-plus-", "modifier-minus-", "region-", "tile-")
 

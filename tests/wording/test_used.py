@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-from fluent.syntax.ast import MessageReference
+from fluent.syntax.ast import MessageReference, NamedArgument
 
 import meseta
 from meseta.wording.forms import NAMED
@@ -47,7 +47,14 @@ def shapes() -> Iterator[str]:
                 yield "".join(map(str, parts))
     for before, after in re.findall(rf"""["']({NAME}-)["'] ~ [a-z_.]+(?: ~ "({NAME})")?""", templates()):
         yield before + NAME + after
-    yield from (begin + NAME for begin in NAMED.values())
+    yield from (f"{kind}-{NAME}" for kind in {*NAMED.values(), *kinds()})
+
+
+def kinds() -> set[str]:
+    """`tile` in `NAME($tile, of: "tile")`."""
+    written = messages("en").values()
+    named = [argument for message in written for argument in within("en", message, NamedArgument)]
+    return {str(argument.value.value) for argument in named if argument.name.name == "of"}
 
 
 def referred_to() -> set[str]:

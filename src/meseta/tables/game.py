@@ -115,4 +115,4 @@ def new_game(table: Table) -> Game:
 
 
 def stored(event: Event) -> StoredEvent:
-    return [event.name, int(event.by), int(event.what), int(event.where)]
+    return [event.name, int(event.by), int(event.first), int(event.second)]

@@ -42,7 +42,7 @@ class Teller:
     def __init__(self, position: Position, seats: Sequence[Seat], reader: int | None, words: Words) -> None:
         self.position = position
         self.title = title(position.GAME)
-        self.colours = self.title.seat_names(len(seats) + 1)  # the automa's comes after the seats'
+        self.colours = self.title.seat_names(len(seats))
         self.names = [seat.name for seat in seats]
         self.reader = reader
         self.words = words
@@ -60,8 +60,8 @@ class Teller:
         if entry.kind == UNDO:
             return [LogLine(entry.number, entry.seat, self.words.say("log-undone", **self.who(entry.seat)))]
         return [
-            self.line(entry.number, Event(str(name), int(by), int(what), int(where)))
-            for name, by, what, where in entry.events
+            self.line(entry.number, Event(str(name), int(by), int(first), int(second)))
+            for name, by, first, second in entry.events
             if name not in UNTOLD
         ]
 

@@ -9,6 +9,8 @@ from typing import Final
 
 from markupsafe import Markup
 
+from meseta.games.el_grande.board import REGION
+from meseta.games.el_grande.spain import SPAIN
 from meseta.games.el_grande.title import ElGrandeTitle
 from meseta.records.scenario import play, read
 from meseta.web.boards.page import View
@@ -18,6 +20,7 @@ from tests.any_game.play import Table, decisions, tables
 
 TITLE: Final = ElGrandeTitle()
 TABLES: Final = tables(TITLE)
+REGIONS: Final = [row.name for row in SPAIN if row.kind == REGION]  # of 1995
 FIRST: Final = 60  # decisions of each game that are looked at one by one
 
 

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 import pytest
 
-from meseta.games.el_grande.board import CASTILLO, COLOURS
 from meseta.games.el_grande.position import ElGrande
 from meseta.web.boards.el_grande.closed_castillo import Inside, inside, least_and_most, paid_to_own
 from meseta.web.boards.el_grande.spain import board
@@ -32,8 +31,8 @@ def all_splits(total: int, colours: int) -> Iterator[list[int]]:
 def test_the_range_is_that_of_all_that_may_be_inside(values: tuple[int, ...], rivals: int) -> None:
     for own in range(1, 6):
         for others in range(12):
-            pays = [paid_to_own([own, *split], values, 2) for split in all_splits(others, rivals)]
-            assert least_and_most(Inside(own, others, rivals), values, 2) == (min(pays), max(pays))
+            pays = [paid_to_own([own, *split], values, king=True, home=False) for split in all_splits(others, rivals)]
+            assert least_and_most(Inside(own, others, rivals), values, king=True, home=False) == (min(pays), max(pays))
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
@@ -42,7 +41,8 @@ def test_what_is_known_is_what_is_inside(table: Table) -> None:
         known = inside(decision.position.seen_by(decision.seat))
         if known is not None:
             assert isinstance(decision.position, ElGrande)
-            first = int(CASTILLO * COLOURS)
+            board = decision.position.board
+            first = int(board.castillo * board.width)
             counts = [decision.position.caballeros[first + colour] for colour in range(decision.position.colours)]
             assert known.own == counts[decision.seat]
             assert known.others == sum(counts) - known.own

@@ -11,6 +11,7 @@ from markupsafe import Markup
 from meseta.engine.title import settle
 from meseta.games.catalogue import title
 from meseta.web.boards.curve import NARROW, WIDE, Chart, chart, spread, twin
+from meseta.web.boards.el_grande.areas import regions
 from meseta.web.boards.el_grande.cast import Cast
 from meseta.web.boards.page import View
 from meseta.web.courses import condottiere, el_grande
@@ -97,7 +98,7 @@ def test_who_holds_a_region_last_is_who_stands_there_at_the_end(options: dict[st
     course = el_grande.course_of(game)
 
     assert course.rounds == int(view["options"]["rounds"])
-    assert course.holders[-1] == [el_grande.most_in(area["caballeros"]) for area in view["areas"][:9]]
+    assert course.holders[-1] == [el_grande.most_in(area["caballeros"]) for area in regions(view)]
 
 
 def test_caballeros_of_the_automa_that_came_for_the_next_round_do_not_count_yet() -> None:
@@ -105,13 +106,13 @@ def test_caballeros_of_the_automa_that_came_for_the_next_round_do_not_count_yet(
     course = el_grande.course_of(game)
 
     for events, position in game.steps():
-        rounds = [event.what for event in events if event.name == "round"]
+        rounds = [event.first for event in events if event.name == "round"]
         if not rounds:
             continue
-        counts = [area["caballeros"] for area in position.seen_by(None)["areas"][:9]]
+        counts = [area["caballeros"] for area in regions(position.seen_by(None))]
         for event in events:
             if event.name == "automa-arrives":
-                counts[event.where][2] -= event.what
+                counts[event.second][2] -= event.first
         assert course.holders[rounds[0] - 2] == [el_grande.most_in(region) for region in counts]
 
 

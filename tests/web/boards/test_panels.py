@@ -56,6 +56,38 @@ def test_a_modified_bid_stretches_the_ruler() -> None:
     assert ">16</span>" in drawn(view)
 
 
+def test_a_colour_that_nobody_plays_stands_below_the_players_without_points() -> None:
+    view = arranged("edition=2023 players=2", "automa-regions granada sevilla", "now bidding blue")
+    row = drawn(view).split('<li class="player ')[-1].split("</li>")[0]
+    assert row.startswith('p3 automa">')
+    assert "Its region cards this round: Granada, Sevilla" in row
+    assert "after" not in row
+
+
+def test_modifiers_are_given_below_the_ruler_and_counted_beside_the_names() -> None:
+    view = arranged("edition=2023 players=3 shifting-powers=on", "modifiers blue +3 +1 +1", "now bidding blue")
+    assert [f"modify {name}" in [legal["notation"] for legal in view["legal"]] for name in ("+3", "+1")] == [True, True]
+    assert drawn(view).count("&plusmn;3</span>") == 3
+    assert drawn(view).split('<div class="modifiers">')[1].split("</div>")[0].count("data-answer=") == 2
+
+
+def test_a_modifier_that_was_taken_back_is_counted() -> None:
+    view = arranged(
+        "edition=2023 players=3 shifting-powers=on",
+        "used-modifiers orange +1",
+        "bids orange 7 blue 6 green 5",
+        "offer authority",
+        "now turn orange",
+        when=("orange: court 0", "orange: take 4", "orange: act", "orange: modifier +1"),
+    )
+    assert 'title="1 card is back in the hand, unseen">&minus;1</i>' in drawn(view)
+
+
+def test_a_game_without_parts_shows_nothing_of_them() -> None:
+    markup = drawn(arranged("players=4", "now bidding blue"))
+    assert not [word for word in ("automa", "modifiers", "&plusmn;", "foreign-area") if word in markup]
+
+
 def test_face_down_cards_are_only_counted() -> None:
     view = arranged("edition=2023 players=4 veto=off", *TURN, "now turn blue")
     assert drawn(view).count('<i class="down">1</i>') == 3

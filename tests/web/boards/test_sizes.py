@@ -4,9 +4,8 @@ import gzip
 from pathlib import Path
 
 import meseta.web
-from meseta.games.el_grande.names import NAMES_1995
 from meseta.web.boards.el_grande import spain_ground
-from tests.web.boards.guests import TABLES, arranged, drawn, views
+from tests.web.boards.guests import REGIONS, TABLES, arranged, drawn, views
 
 STATIC = Path(meseta.web.__file__).parent / "static"
 
@@ -23,7 +22,7 @@ def test_a_full_board_with_all_its_previews_is_small() -> None:
     colours = ["blue", "orange", "green", "purple", "vermilion"]
     crowds = [
         f"caballeros {region} " + " ".join(f"{colour} {1 + (place + rank) % 4}" for rank, colour in enumerate(colours))
-        for place, region in enumerate(NAMES_1995.regions)
+        for place, region in enumerate(REGIONS)
     ]
     bids = "bids blue 7 orange 6 green 5 purple 4 vermilion 3"
     facts = [f"court {' 1 '.join(colours)} 1", "king sevilla", *crowds, bids, "offer any-4", "now turn blue"]

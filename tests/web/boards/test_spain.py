@@ -4,13 +4,13 @@ from typing import Final, TypeAlias
 
 import pytest
 
-from meseta.games.el_grande.names import NAMES_1995
 from meseta.web.boards.el_grande.court import place_of_grande, place_of_king
 from meseta.web.boards.el_grande.spain import board, lines_of
 from meseta.web.boards.el_grande.spain_ground import region_of
 from meseta.web.boards.page import View
+from meseta.web.boards.tokens import face
 from meseta.wording.words import words
-from tests.web.boards.guests import GUESTS, Guest, arranged, drawn, element
+from tests.web.boards.guests import GUESTS, REGIONS, Guest, arranged, drawn, element
 
 # Blue is to place next to the king, who stands in Sevilla: its neighbours are Castilla la Nueva and Granada.
 PLACING: Final = ("king sevilla", "bids blue 7 orange 6 green 5 purple 4", "offer own-4", "now turn blue")
@@ -112,14 +112,15 @@ def test_a_grande_may_stand_on_the_castillo() -> None:
     assert "your grande" in area(view, "castillo")
 
 
-def test_the_automa_is_hatched_and_has_its_letter() -> None:
+def test_a_colour_that_nobody_plays_is_drawn_as_its_role_and_has_its_letter() -> None:
     options = "edition=2023 players=2 veto=off merged-decks=on"
     drawing = drawn(arranged(options, "king galicia", "caballeros granada green 2", "now bidding blue"))
     assert "p3 automa" in element(drawing, 'id="row-granada-p3"')
+    assert face(2, "A", "automa") in drawing
     assert "#tok-automa" in drawing
 
 
-@pytest.mark.parametrize("name", NAMES_1995.regions)
+@pytest.mark.parametrize("name", REGIONS)
 def test_the_king_stands_free_of_badge_caballeros_and_grandes(name: str) -> None:
     region, (x, y) = region_of(name), place_of_king(name)
     robe = (x - 20, y - 34, x + 20, y + 26)

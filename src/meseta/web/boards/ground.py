@@ -88,7 +88,7 @@ def sea(board: Map, uid: str, beyond: str) -> list[str]:
         f'<g class="ripple" stroke-width="{width}"><use href="#{uid}-coast"/><path d="{islands}"/></g>'
         for width in RIPPLES
     ]
-    return [*out, f'<use class="abroad" href="#{uid}-coast"/><path class="abroad line" d="{islands}"/>{beyond}']
+    return [*out, f'<use class="foreign" href="#{uid}-coast"/><path class="foreign line" d="{islands}"/>{beyond}']
 
 
 def rhumb_lines(board: Map) -> str:

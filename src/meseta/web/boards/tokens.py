@@ -5,34 +5,32 @@ The same few tokens and icons stand everywhere, so they are kept ready.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
 from markupsafe import Markup
 
-from meseta.web.boards.page import Sitter, at, number, text
+from meseta.web.boards.page import at, number, text
 
 # By seat; the classes p1 to p6 of the stylesheet give the colours.
 SHAPES: Final = ["circle", "triangle", "square", "diamond", "cross", "hexagon"]
-AUTOMA_LETTER: Final = "A"
 
 LETTER_AT: Final = 4.6
 LOWER_IN_TRIANGLE: Final = 2.6
 
 
-def colour(seat: int, automa: bool = False) -> str:
-    """The classes of everything that belongs to a seat. The automa has the colour after the last seat's, hatched."""
-    return f"p{seat + 1} automa" if automa else f"p{seat + 1}"
+def colour(seat: int, role: str = "") -> str:
+    """The classes of everything that belongs to a seat. A colour that nobody plays comes after them, with its role."""
+    return f"p{seat + 1} {role}" if role else f"p{seat + 1}"
 
 
 def letter(name: str) -> str:
     return name.strip()[:1].upper()
 
 
-def letters(sitters: Sequence[Sitter], automa: bool = False) -> list[str]:
-    """By seat, and last the automa's."""
-    return [*[letter(sitter.name) for sitter in sitters], *([AUTOMA_LETTER] if automa else [])]
+def shape(seat: int, role: str = "") -> str:
+    """The token `tok-` of symbols.svg: a role has one of its own."""
+    return role or SHAPES[seat]
 
 
 @lru_cache(maxsize=512)
@@ -42,31 +40,31 @@ def icon(name: str, extra: str = "") -> Markup:
 
 
 @lru_cache(maxsize=512)
-def face(seat: int, mark: str = "", automa: bool = False) -> str:
+def face(seat: int, mark: str = "", role: str = "") -> str:
     """The shape with its letter, around 0 0."""
-    shape = "automa" if automa else SHAPES[seat]
-    low = LETTER_AT + (LOWER_IN_TRIANGLE if SHAPES[seat] == "triangle" else 0)
+    drawn = shape(seat, role)
+    low = LETTER_AT + (LOWER_IN_TRIANGLE if drawn == "triangle" else 0)
     said = f'<text class="letter" y="{number(low)}">{text(mark)}</text>' if mark else ""
-    return f'<use href="#tok-{shape}" x="-15" y="-15" width="30" height="30"/>{said}'
+    return f'<use href="#tok-{drawn}" x="-15" y="-15" width="30" height="30"/>{said}'
 
 
 @lru_cache(maxsize=1024)
 def piece(
-    seat: int, mark: str = "", x: float = 0, y: float = 0, scale: float = 1, extra: str = "", automa: bool = False
+    seat: int, mark: str = "", x: float = 0, y: float = 0, scale: float = 1, extra: str = "", role: str = ""
 ) -> Markup:
     """A token on a board."""
     size = "" if scale == 1 else f" scale({scale:.3g})"
     place = f'transform="translate({number(x)} {number(y)}){size}"'
-    return Markup(f'<g class="piece {colour(seat, automa)} {extra}" {place}>{face(seat, mark, automa)}</g>')
+    return Markup(f'<g class="piece {colour(seat, role)} {extra}" {place}>{face(seat, mark, role)}</g>')
 
 
 @lru_cache(maxsize=1024)
-def token(seat: int, mark: str = "", size: str = "", label: str = "", automa: bool = False) -> Markup:
+def token(seat: int, mark: str = "", size: str = "", label: str = "", role: str = "") -> Markup:
     """The same token in a line of text. `size` is one of the classes xs, s, l; nothing is the usual size."""
     spoken = f'role="img" aria-label="{text(label)}"' if label else 'aria-hidden="true"'
     return Markup(
-        f'<svg class="token {colour(seat, automa)} {size}" viewBox="-15 -15 30 30" {spoken}>'
-        f"{face(seat, mark, automa)}</svg>"
+        f'<svg class="token {colour(seat, role)} {size}" viewBox="-15 -15 30 30" {spoken}>'
+        f"{face(seat, mark, role)}</svg>"
     )
 
 

@@ -54,11 +54,11 @@ class Telling:
 
     def hear(self, event: Event) -> None:
         if event.name == "conquered":
-            self.battle(REGION_NAMES[event.where], event.by, event.what)
+            self.battle(REGION_NAMES[event.second], event.by, event.first)
         elif event.name == "battle-tied":
-            self.battle(REGION_NAMES[event.where], None, 0)
+            self.battle(REGION_NAMES[event.second], None, 0)
         elif event.name == "points":
-            self.games[-1].points.append(event.what)
+            self.games[-1].points.append(event.first)
         elif event.name == "new-game":
             self.games.append(PlayedGame())
             self.owners = {}

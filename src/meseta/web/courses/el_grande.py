@@ -7,7 +7,9 @@ from functools import lru_cache
 from typing import Any, Final
 
 from meseta.engine.events import Event
+from meseta.web.boards.el_grande.areas import area_of, board_of, regions
 from meseta.web.courses.played import Played, seen
+from meseta.web.panels.el_grande.parts.catalogue import parts_of
 
 # What points are for, in the order they are shown.
 SOURCES: Final = ("regions", "special", "castillo", "king")
@@ -77,41 +79,44 @@ class Telling:
                 self.note(scoring=0)
                 self.scorings += 1
                 self.in_general_scoring = True
-            elif event.name == "round" and event.what > 1:
+            elif event.name == "round" and event.first > 1:
                 self.close_round(without_arrivals(view, events[place:]))
 
     def paid(self, event: Event) -> None:
         """A sole first place is paid more than the place is worth for the king's region and for its home. A tile that
         raises the worth is moved by an answer of its own, so it lies where it lay when this was paid."""
-        area = self.view["areas"][event.where]
-        bonus = max(0, event.what - area["values"][0])
+        area = area_of(self.view, board_of(self.view).names[event.second])
+        bonus = max(0, event.first - area["values"][0])
         source = SPECIAL
         if self.in_general_scoring:
             source = CASTILLO if area["area"] == "castillo" else REGIONS
-        self.sources[event.by][source] += event.what - bonus
+        self.sources[event.by][source] += event.first - bonus
         self.sources[event.by][KING] += bonus
-        self.scores[event.by] += event.what
+        self.scores[event.by] += event.first
 
     def close_round(self, view: dict[str, Any]) -> None:
         self.note(scoring=self.scorings if self.in_general_scoring else 0)
         self.in_general_scoring = False
-        self.holders.append([most_in(area["caballeros"]) for area in view["areas"] if area["area"] != "castillo"])
+        self.holders.append([most_in(area["caballeros"]) for area in regions(view)])
 
     def note(self, scoring: int) -> None:
         self.moments.append(Moment(len(self.holders) + 1, scoring, list(self.scores)))
 
     def course(self) -> Course:
-        regions = [area["area"] for area in self.view["areas"] if area["area"] != "castillo"]
-        return Course(self.moments, regions, self.holders, self.sources)
+        names = [area["area"] for area in regions(self.view)]
+        return Course(self.moments, names, self.holders, self.sources)
 
 
 def without_arrivals(view: dict[str, Any], events: list[Event]) -> dict[str, Any]:
-    """As it was before the automa's caballeros came for the new round."""
+    """As it was before caballeros of colours that nobody plays came for the new round."""
     areas = [{**area, "caballeros": area["caballeros"] and list(area["caballeros"])} for area in view["areas"]]
+    arrivals = {name: role for part in parts_of(view) for name, role in part.ARRIVALS.items()}
+    then, board = {**view, "areas": areas}, board_of(view)
     for event in events:
-        if event.name == "automa-arrives":
-            areas[event.where]["caballeros"][-1] -= event.what
-    return {**view, "areas": areas}
+        if event.name in arrivals:
+            colour = [each.role for each in board.colours].index(arrivals[event.name])
+            area_of(then, board.names[event.second])["caballeros"][colour] -= event.first
+    return then
 
 
 def most_in(counts: list[int]) -> list[int]:

@@ -19,7 +19,7 @@ def turn_strip(view: View, cast: Cast, words: Words) -> Markup:
     acting = [frame["seat"] for frame in view["business"] if frame["kind"] == "turn"]
     turns = [
         f"<li{' class=now' if colour in acting else ''}>"
-        f"{token(colour, cast.marks[colour], automa=cast.is_automa(colour))}<b>{bidders(view)[colour]['bid']}</b></li>"
+        f"{token(colour, cast.marks[colour], role=cast.roles[colour])}<b>{bidders(view)[colour]['bid']}</b></li>"
         for colour in view["turn_order"]
     ]
     return Markup(

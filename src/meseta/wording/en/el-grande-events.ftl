@@ -133,7 +133,7 @@ event-el-grande-modifies =
     { $you ->
         [yes] You add
        *[no] { $by } adds
-    } the modifier { MODIFIER($modifier) }
+    } the modifier { NAME($modifier, of: "modifier") }
 event-el-grande-must-return =
     { $seat-you ->
         [yes] You must return

@@ -34,7 +34,7 @@ tile-4 = 4-0-0
 # $step: "plain", "modify" (a modifier may come first) or "modified" (one was played: $modifier)
 ask-el-grande-bidding =
     { $step ->
-        [modified] Play the power card for { MODIFIER($modifier) }
+        [modified] Play the power card for { NAME($modifier, of: "modifier") }
         [modify] Play a power card, or a modifier first
        *[plain] Play a power card
     }
@@ -241,9 +241,9 @@ answer-el-grande-king =
 answer-el-grande-grande = Move your grande { REGION($area, form: "to") }
 answer-el-grande-move = Move { piece-object.moved-by-you } { REGION($piece-region, form: "from") }
 answer-el-grande-remove = Send home { piece-object.moved-by-you } { REGION($piece-region, form: "from") }
-answer-el-grande-modify = Play the modifier { MODIFIER($modifier) }
-answer-el-grande-pass = Pass the modifier { MODIFIER($modifier) }
-answer-el-grande-modifier = Take back the modifier { MODIFIER($modifier) }
+answer-el-grande-modify = Play the modifier { NAME($modifier, of: "modifier") }
+answer-el-grande-pass = Pass the modifier { NAME($modifier, of: "modifier") }
+answer-el-grande-modifier = Take back the modifier { NAME($modifier, of: "modifier") }
 
 ## Areas, spoken. $values such as "6 3 1"; $counts are area-count, listed
 
@@ -310,8 +310,8 @@ power-brings =
         [one] power card { $value } brings { $count } caballero to court
        *[other] power card { $value } brings { $count } caballeros to court
     }
-automa = automa
-automa-says = A third colour without score: it takes part, decides nothing and earns nothing.
+role-automa = automa
+role-automa-says = A third colour without score: it takes part, decides nothing and earns nothing.
 automa-regions = Its region cards this round: { $names }
 your-modifiers = Your modifiers
-modifier-received = You passed { MODIFIER($passed) } and received { MODIFIER($received) }.
+modifier-received = You passed { NAME($passed, of: "modifier") } and received { NAME($received, of: "modifier") }.

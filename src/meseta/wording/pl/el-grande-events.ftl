@@ -150,7 +150,7 @@ event-el-grande-modifies =
     { $you ->
         [yes] Dodajesz
        *[no] { $by } dodaje
-    } modyfikator { MODIFIER($modifier) }
+    } modyfikator { NAME($modifier, of: "modifier") }
 event-el-grande-must-return =
     { $seat-you ->
         [yes] Musisz odesłać

@@ -41,7 +41,7 @@ tile-4 = 4-0-0
 # $step: "plain", "modify" (można zacząć od modyfikatora) albo "modified" (już zagrany: $modifier)
 ask-el-grande-bidding =
     { $step ->
-        [modified] Zagraj kartę siły do modyfikatora { MODIFIER($modifier) }
+        [modified] Zagraj kartę siły do modyfikatora { NAME($modifier, of: "modifier") }
         [modify] Zagraj kartę siły albo najpierw modyfikator
        *[plain] Zagraj kartę siły
     }
@@ -249,9 +249,9 @@ answer-el-grande-king =
 answer-el-grande-grande = Przesuń swojego granda { REGION($area, form: "to") }
 answer-el-grande-move = Przesuń { piece-object.moved-by-you } { REGION($piece-region, form: "from") }
 answer-el-grande-remove = Odeślij { piece-object.moved-by-you } do domu { REGION($piece-region, form: "from") }
-answer-el-grande-modify = Zagraj modyfikator { MODIFIER($modifier) }
-answer-el-grande-pass = Przekaż modyfikator { MODIFIER($modifier) }
-answer-el-grande-modifier = Weź z powrotem modyfikator { MODIFIER($modifier) }
+answer-el-grande-modify = Zagraj modyfikator { NAME($modifier, of: "modifier") }
+answer-el-grande-pass = Przekaż modyfikator { NAME($modifier, of: "modifier") }
+answer-el-grande-modifier = Weź z powrotem modyfikator { NAME($modifier, of: "modifier") }
 
 ## Obszary, czytane na głos. $values na przykład "6 3 1"; $counts to area-count po kolei
 
@@ -322,8 +322,8 @@ power-brings =
         [few] karta siły { $value } sprowadza na dwór { $count } rycerzy
        *[many] karta siły { $value } sprowadza na dwór { $count } rycerzy
     }
-automa = automa
-automa-says = Trzeci kolor bez punktów: bierze udział, o niczym nie decyduje i niczego nie zdobywa.
+role-automa = automa
+role-automa-says = Trzeci kolor bez punktów: bierze udział, o niczym nie decyduje i niczego nie zdobywa.
 automa-regions = Jej karty regionów w tej rundzie: { $names }
 your-modifiers = Twoje modyfikatory
-modifier-received = Przekazujesz { MODIFIER($passed) }, dostajesz { MODIFIER($received) }.
+modifier-received = Przekazujesz { NAME($passed, of: "modifier") }, dostajesz { NAME($received, of: "modifier") }.

@@ -26,7 +26,7 @@ def badge(
     paid: list[list[int]],
     tile: bool = False,
     bonus: int = 0,
-    automa: int | None = None,
+    roles: tuple[str, ...] = (),
     extra: str = "",
 ) -> str:
     """One cell for each place that counts. The paid colours' tokens hang from it, `=` joins those that are tied, and a
@@ -39,7 +39,7 @@ def badge(
     for place, value in enumerate(values):
         middle = CELL * (place + 0.5) - half
         more = bonus if place == 0 else 0
-        out.append(cell(middle, value, more, tuple(paid[place]), tint(place, len(values)), automa))
+        out.append(cell(middle, value, more, tuple(paid[place]), tint(place, len(values)), roles))
     lines = "".join(f"M{number(CELL * place - half)}-15v30" for place in range(1, len(values)))
     out.append(f'<path class="cell-line" d="{lines}"/>' if lines else "")
     return "".join([*out, "</g></g>"])
@@ -61,11 +61,11 @@ def tint(place: int, places: int) -> str:
 
 
 @lru_cache(maxsize=2048)
-def cell(x: float, value: int, bonus: int, group: tuple[int, ...], shape: str, automa: int | None) -> str:
+def cell(x: float, value: int, bonus: int, group: tuple[int, ...], shape: str, roles: tuple[str, ...]) -> str:
     """What a place is worth, with the bonus that its owner has for king and home."""
     if not group or not value:
         return f'<text class="value hollow" x="{number(x)}" y="6.5">{value}</text>'
-    tokens = hanging(group, automa)
+    tokens = hanging(group, roles)
     more = f'<text class="bonus" x="2.5" y="-1.5">+{bonus}</text>' if bonus else ""
     return (
         f'<g {at(x, 0)}><path class="cell-tint p{group[0] + 1}" d="{shape}"/>'
@@ -73,13 +73,13 @@ def cell(x: float, value: int, bonus: int, group: tuple[int, ...], shape: str, a
     )
 
 
-def hanging(group: tuple[int, ...], automa: int | None) -> str:
+def hanging(group: tuple[int, ...], roles: tuple[str, ...]) -> str:
     """The tokens of those who share a place."""
     if len(group) == 1:
-        return piece(group[0], "", 0, 15, 0.6, automa=group[0] == automa)
+        return piece(group[0], "", 0, 15, 0.6, role=roles[group[0]])
     step = {2: 20, 3: 12}.get(len(group), 8)
     tokens = [
-        piece(colour, "", (place - (len(group) - 1) / 2) * step, 15, 0.52, automa=colour == automa)
+        piece(colour, "", (place - (len(group) - 1) / 2) * step, 15, 0.52, role=roles[colour])
         for place, colour in enumerate(group)
     ]
     return "".join([*tokens, '<text class="eq" y="20">=</text>' if len(group) == 2 else ""])

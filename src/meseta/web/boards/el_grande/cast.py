@@ -1,4 +1,4 @@
-"""What all drawings of El Grande read out of a view: colours with their letters and names, the automa among them."""
+"""What all drawings of El Grande read out of a view: colours with their letters, names and roles."""
 
 from __future__ import annotations
 
@@ -6,22 +6,22 @@ from collections.abc import Sequence
 from typing import Any
 
 from meseta.web.boards.page import Sitter, View, Words
-from meseta.web.boards.tokens import letters
+from meseta.web.boards.tokens import letter
 
 
 class Cast:
-    """Everybody at a table by the number of the colour: the seats, and last the automa."""
+    """Everybody at a table by the number of the colour: the seats, and then the colours that nobody plays."""
 
     def __init__(self, view: View, sitters: Sequence[Sitter], words: Words) -> None:
+        extra = view["extra"]
         self.seat: int | None = view["seat"]
-        self.automa: int | None = len(view["seats"]) if view["automa"] else None
         self.sitters = sitters
-        self.marks = letters(sitters, automa=view["automa"] is not None)
-        self.names = [sitter.name for sitter in sitters] + ([words.say("automa")] if view["automa"] else [])
+        self.names = [*[sitter.name for sitter in sitters], *[words.say(f"role-{each['role']}") for each in extra]]
+        self.marks = [letter(name) for name in self.names]
+        self.roles = tuple(["" for _ in sitters] + [str(each["role"]) for each in extra])  # a seat has none
         # As they are called where the viewer is meant by `you`.
         self.called = [words.say("you") if colour == self.seat else name for colour, name in enumerate(self.names)]
-        seats = [seat["colour"] for seat in view["seats"]]
-        self.colours: list[str] = [*seats, view["automa"]["colour"]] if view["automa"] else seats
+        self.colours: list[str] = [each["colour"] for each in [*view["seats"], *extra]]
 
     def piece(self, colour: int, region: str) -> dict[str, Any]:
         """A caballero as sentences need it."""
@@ -30,6 +30,3 @@ class Cast:
             "piece-colour": self.colours[colour],
             "piece-region": region,
         }
-
-    def is_automa(self, colour: int) -> bool:
-        return colour == self.automa

@@ -73,9 +73,9 @@ def between(least: int, most: int) -> str:
     return f"+{most}" if least == most else f"+{least}–{most}"
 
 
-def entering(colour: int, mark: str, automa: bool) -> str:
+def entering(colour: int, mark: str, role: str) -> str:
     """The ghost of a caballero that would go in by the slot."""
-    return piece(colour, mark, X, Y - 50, 1, "ghost", automa)
+    return piece(colour, mark, X, Y - 50, 1, "ghost", role)
 
 
 def tokens_inside(counts: list[int], cast: Cast) -> str:
@@ -89,7 +89,7 @@ def tokens_inside(counts: list[int], cast: Cast) -> str:
         y = 13 + (line - (lines - 1) / 2) * (20 if lines > 2 else 25)
         size = 0.66 if lines > 2 else 0.8
         out.append(
-            f"{piece(colour, cast.marks[colour], x - 11, y, size, automa=cast.is_automa(colour))}"
+            f"{piece(colour, cast.marks[colour], x - 11, y, size, role=cast.roles[colour])}"
             f'<text class="inside-count" x="{number(x + 4)}" y="{number(y + 6)}">{count}</text>'
         )
     return "".join(out)
@@ -101,4 +101,4 @@ def its_badge(area: dict[str, Any], tile: bool, cast: Cast) -> str:
     if area["if_scored_now"] is None:
         return badge(X, Y + 71, values, [[] for _ in values], tile)
     paid = paid_places(area["caballeros"], len(values))
-    return badge(X, Y + 71, values, paid, tile, bonus(area, paid), cast.automa)
+    return badge(X, Y + 71, values, paid, tile, bonus(area, paid), cast.roles)

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from meseta.games.el_grande.board import CABALLEROS
-from meseta.web.boards.el_grande.majority import bonus_of, paid_places, payments
+from meseta.games.el_grande.board import CASTILLO
+from meseta.games.el_grande.scoring import earnings
+from meseta.web.boards.el_grande.areas import Area, area_of, board_of, regions
+from meseta.web.boards.el_grande.majority import payments
 from meseta.web.boards.page import View
 
 
@@ -27,10 +29,10 @@ class Inside(NamedTuple):
 
 def inside(view: View) -> Inside | None:
     """Nothing where all is visible, nor for a spectator, who has no caballeros."""
-    castillo = view["areas"][-1]
-    if castillo["caballeros"] is not None or view["seat"] is None:
+    if area_of(view, CASTILLO)["caballeros"] is not None or view["seat"] is None:
         return None
-    counts = [int(CABALLEROS) - each for each in outside(view)]
+    pieces = [colour.pieces for colour in board_of(view).colours]
+    counts = [all_of_it - out for all_of_it, out in zip(pieces, outside(view), strict=True)]
     own = counts[view["seat"]]
     return Inside(own, sum(counts) - own, len(counts) - 1)
 
@@ -38,34 +40,30 @@ def inside(view: View) -> Inside | None:
 def outside(view: View) -> list[int]:
     """By colour: what stands in court, province and regions."""
     homes = [seat["court"] + seat["province"] for seat in view["seats"]]
-    if view["automa"]:
-        homes.append(view["automa"]["province"])
-    regions = [area["caballeros"] for area in view["areas"][:-1]]
-    return [home + sum(counts[colour] for counts in regions) for colour, home in enumerate(homes)]
+    homes += [extra["province"] for extra in view["extra"]]  # a colour that nobody plays has no court
+    there = [area["caballeros"] for area in regions(view)]
+    return [home + sum(counts[colour] for counts in there) for colour, home in enumerate(homes)]
 
 
-def paid_between(area: dict[str, Any], seat: int, known: Inside | None) -> tuple[int, int]:
+def paid_between(area: Area, seat: int, known: Inside | None) -> tuple[int, int]:
     """The least and the most that a seat would be paid there now; the same number twice where a tally tells it."""
     if known is None:
         pays = payments(area)[seat]
         return pays, pays
-    return least_and_most(known, tuple(area["values"]), bonus_of(area, seat))
+    return least_and_most(known, tuple(area["values"]), area["king"], seat in area["grandes"])
 
 
 @lru_cache(maxsize=1024)
-def least_and_most(known: Inside, values: tuple[int, ...], bonus: int) -> tuple[int, int]:
+def least_and_most(known: Inside, values: tuple[int, ...], king: bool, home: bool) -> tuple[int, int]:
     if not known.own:
         return 0, 0
-    pays = [paid_to_own([known.own, *others], values, bonus) for others in extreme_splits(known)]
+    pays = [paid_to_own([known.own, *others], values, king, home) for others in extreme_splits(known)]
     return min(pays), max(pays)
 
 
-def paid_to_own(counts: list[int], values: tuple[int, ...], bonus: int) -> int:
+def paid_to_own(counts: list[int], values: tuple[int, ...], king: bool, home: bool) -> int:
     """Where the own caballeros come first in the list."""
-    paid = paid_places(counts, len(values))
-    if paid[0] == [0]:
-        return values[0] + bonus
-    return next((value for group, value in zip(paid, values) if 0 in group), 0)
+    return earnings(counts, list(values), king, [0] if home else [])[0]
 
 
 def extreme_splits(known: Inside) -> Iterator[list[int]]:

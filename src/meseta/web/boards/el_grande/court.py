@@ -6,8 +6,7 @@ from typing import Final
 
 from meseta.web.boards.el_grande import castillo, pieces
 from meseta.web.boards.el_grande.cast import Cast
-from meseta.web.boards.el_grande.spain_ground import ABROAD, SHAPE_OF, region_of
-from meseta.web.boards.ground import load
+from meseta.web.boards.el_grande.spain_ground import FOREIGN, SHAPE_OF, region_of
 from meseta.web.boards.page import View
 
 ROOM: Final = 34.0  # that a grande needs beside another one
@@ -25,20 +24,16 @@ def king_and_grandes(view: View, cast: Cast) -> list[str]:
         for area in view["areas"]
         for place, seat in enumerate(area["grandes"])
     ]
-    return [*out, pieces.king(*place_of_king(view["king"]), bars(view["king"]), in_shape(view["king"]))]
+    bars = any(area["king"] for area in view["areas"])
+    return [*out, pieces.king(*place_of_king(view["king"]), bars, in_shape(view["king"]))]
 
 
 def place_of_king(place: str) -> tuple[float, float]:
-    """In a region, beside the Castillo or abroad."""
+    """In a region, beside the Castillo or beyond the border."""
     if place == "castillo":
         return castillo.BESIDE
-    x, y = load("spain")["neighbours"][place]["city"] if place in ABROAD else region_of(place)["king"]
+    x, y = FOREIGN[place]["city"] if place in FOREIGN else region_of(place)["king"]
     return x, y
-
-
-def bars(place: str) -> bool:
-    """Abroad he bars nothing."""
-    return place not in ABROAD
 
 
 def in_shape(place: str) -> str:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from meseta.web.boards.el_grande.cast import Cast
 from meseta.web.boards.el_grande.majority import ranked
 from meseta.web.boards.page import answer, at, number, text
-from meseta.web.boards.tokens import SHAPES, colour, face
+from meseta.web.boards.tokens import colour, face, shape
 
 DRAWN_SINGLY: Final = 4  # more are one stack
 FAN: Final = 11.0  # from one drawn caballero to the next
@@ -28,12 +29,13 @@ class Row:
     In a preview one more caballero is a ghost: it would come, and is counted, or it would leave, and is not.
     """
 
-    __slots__ = ("answer", "colour", "count", "ghost", "label", "mark", "paid")
+    __slots__ = ("answer", "colour", "count", "ghost", "label", "mark", "paid", "role")
 
-    def __init__(self, colour: int, count: int, mark: str, paid: int = 0, ghost: int = 0) -> None:
+    def __init__(self, colour: int, count: int, mark: str, role: str = "", paid: int = 0, ghost: int = 0) -> None:
         self.colour = colour
         self.count = count
         self.mark = mark
+        self.role = role
         self.paid = paid
         self.ghost = ghost  # 1: comes, -1: leaves
         self.answer: int | None = None
@@ -58,16 +60,19 @@ class Row:
         return TOKEN + self.numeral_at() + NUMERAL + 4 * (self.count > 9)
 
 
-def rows(counts: list[int], marks: list[str], paid: list[int], moved: int | None = None, way: int = 0) -> list[Row]:
-    """What is paid is known for seats, not for the automa. One caballero of the colour that is `moved` is a ghost."""
+def rows(counts: list[int], cast: Cast, paid: list[int], moved: int | None = None, way: int = 0) -> list[Row]:
+    """Only seats are paid. One caballero of the colour that is `moved` is a ghost."""
     pays = [*paid, *[0] * (len(counts) - len(paid))]
     order = ranked(counts)
     if moved is not None and not counts[moved]:
         order.append((moved, 0))  # the last one leaves
-    return [Row(each, count, marks[each], pays[each], way if each == moved else 0) for each, count in order]
+    return [
+        Row(each, count, cast.marks[each], cast.roles[each], pays[each], way if each == moved else 0)
+        for each, count in order
+    ]
 
 
-def crowd(area: str, x: float, y: float, its_rows: list[Row], automa: int | None, extra: str = "") -> str:
+def crowd(area: str, x: float, y: float, its_rows: list[Row], extra: str = "") -> str:
     """The rows around one point. With the name of an area each is a kept node: a change of rank makes it glide."""
     if not its_rows:
         return ""
@@ -75,18 +80,17 @@ def crowd(area: str, x: float, y: float, its_rows: list[Row], automa: int | None
     size, pitch = SIZE.get(count, TIGHT_SIZE), PITCH.get(count, TIGHT_PITCH)
     left = TOKEN * size - size * max(row.width() for row in its_rows) / 2
     drawn = [
-        drawn_row(area, row, rank, left, (rank - (count - 1) / 2) * pitch, size, row.colour == automa)
-        for rank, row in enumerate(its_rows)
+        drawn_row(area, row, rank, left, (rank - (count - 1) / 2) * pitch, size) for rank, row in enumerate(its_rows)
     ]
     return f'<g class="crowd n{count} {extra}" {at(x, y)}>{"".join(drawn)}</g>'
 
 
-def drawn_row(area: str, row: Row, rank: int, x: float, y: float, size: float, automa: bool) -> str:
+def drawn_row(area: str, row: Row, rank: int, x: float, y: float, size: float) -> str:
     place = f'transform="translate({number(x)} {number(y)}) scale({size})"'
     kept = f'id="row-{area}-p{row.colour + 1}" ' if area else ""
     return (
-        f'<g {kept}class="row{" pick" if row.answer is not None else ""} r{rank + 1} {colour(row.colour, automa)}"'
-        f" {place}{button(row)}>{grip(row)}{tokens(row, automa)}{numeral(row)}{strike(row)}</g>"
+        f'<g {kept}class="row{" pick" if row.answer is not None else ""} r{rank + 1} {colour(row.colour, row.role)}"'
+        f" {place}{button(row)}>{grip(row)}{tokens(row)}{numeral(row)}{strike(row)}</g>"
     )
 
 
@@ -114,21 +118,21 @@ def strike(row: Row) -> str:
     return f'<path class="strike" {at(row.ghost_at(), 0)} d="{STRIKE}"/>' if row.ghost < 0 else ""
 
 
-def tokens(row: Row, automa: bool) -> str:
+def tokens(row: Row) -> str:
     """The first with its letter, the others behind it: side by side, or as a stack."""
-    shape = "automa" if automa else SHAPES[row.colour]
+    drawn = shape(row.colour, row.role)
     if not row.solid():
-        return f'<g class="ghost">{face(row.colour, row.mark, automa)}</g>'
+        return f'<g class="ghost">{face(row.colour, row.mark, row.role)}</g>'
     behind = [(FAN * place, 0.0) for place in range(row.solid() - 1, 0, -1)]
     if row.solid() > DRAWN_SINGLY:
         behind = [(STACK, STACK / 2), (STACK / 2, STACK / 4)]
-    ghost = [fanned(shape, row.ghost_at(), 0, " ghost")] if row.ghost else []
-    drawn = [fanned(shape, right, down) for right, down in behind]
-    return "".join([*ghost, *drawn, face(row.colour, row.mark, automa)])
+    ghost = [fanned(drawn, row.ghost_at(), 0, " ghost")] if row.ghost else []
+    fan = [fanned(drawn, right, down) for right, down in behind]
+    return "".join([*ghost, *fan, face(row.colour, row.mark, row.role)])
 
 
-def fanned(shape: str, right: float, down: float, extra: str = "") -> str:
+def fanned(drawn: str, right: float, down: float, extra: str = "") -> str:
     return (
-        f'<use class="fan{extra}" href="#tok-{shape}" x="{number(right - 15)}" y="{number(down - 15)}"'
+        f'<use class="fan{extra}" href="#tok-{drawn}" x="{number(right - 15)}" y="{number(down - 15)}"'
         ' width="30" height="30"/>'
     )

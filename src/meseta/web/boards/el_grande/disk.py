@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from markupsafe import Markup
 
 from meseta.web.boards import ground
-from meseta.web.boards.el_grande import pieces
+from meseta.web.boards.el_grande import areas, pieces
 from meseta.web.boards.el_grande.cast import Cast
 from meseta.web.boards.el_grande.spain import label, region_name
 from meseta.web.boards.el_grande.spain_ground import SHAPE_OF, UID, region_of
@@ -20,7 +20,7 @@ def dial(view: View, sitters: Sequence[Sitter], words: Words) -> Markup:
     """The disk of the viewer; the region it shows is marked, and may still be changed until all have chosen."""
     cast, targets = Cast(view, sitters, words), Targets(view, words, DISK_VERBS)
     shown = chosen_region(view)
-    regions = view["areas"][:-1]
+    regions = areas.regions(view)
     layers: list[str] = []
     for area in regions:
         name = area["area"]

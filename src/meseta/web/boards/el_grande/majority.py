@@ -1,47 +1,25 @@
-"""Who would be paid which place of an area, from the numbers that lie on the table."""
+"""Who would be paid which place of an area, from the numbers that lie on the table: as the rules calculate it."""
 
 from __future__ import annotations
 
-from typing import Any, Final
-
-BONUS: Final = 2
+from meseta.games.el_grande.scoring import earnings, places_won
+from meseta.web.boards.el_grande.areas import Area
 
 
 def paid_places(counts: list[int], places: int) -> list[list[int]]:
-    """The colours on each place that counts. Tied colours, however many, all drop one place."""
-    paid: list[list[int]] = [[] for _ in range(places)]
-    place = 0
-    for count in sorted({count for count in counts if count}, reverse=True):
-        group = [colour for colour, its in enumerate(counts) if its == count]
-        if len(group) > 1:
-            place += 1
-        if place >= places:
-            break
-        paid[place] = group
-        place += 1
-    return paid
+    """The colours on each place that counts."""
+    won = places_won(counts, places)
+    return [[colour for colour in range(len(counts)) if won[colour] == place] for place in range(1, places + 1)]
 
 
-def bonus(area: dict[str, Any], paid: list[list[int]]) -> int:
-    """What a sole first place is paid on top."""
-    return bonus_of(area, paid[0][0]) if paid and len(paid[0]) == 1 else 0
+def bonus(area: Area, paid: list[list[int]]) -> int:
+    """What a first place is paid on top, for the king's region and for its own home."""
+    return payments(area)[paid[0][0]] - int(area["values"][0]) if paid[0] else 0
 
 
-def bonus_of(area: dict[str, Any], first: int) -> int:
-    """For the king's region and for its own home."""
-    return BONUS * (int(area["king"]) + int(first in area["grandes"]))
-
-
-def payments(area: dict[str, Any]) -> list[int]:
+def payments(area: Area) -> list[int]:
     """What each colour would be paid."""
-    paid = paid_places(area["caballeros"], len(area["values"]))
-    pays = [0] * len(area["caballeros"])
-    for group, value in zip(paid, area["values"]):
-        for colour in group:
-            pays[colour] = value
-    if paid[0]:
-        pays[paid[0][0]] += bonus(area, paid)
-    return pays
+    return earnings(area["caballeros"], area["values"], area["king"], area["grandes"])
 
 
 def ranked(counts: list[int]) -> list[tuple[int, int]]:

@@ -5,15 +5,12 @@ A veto may still prevent it. What is not known, as in a closed Castillo, is left
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple
 
-from meseta.games.el_grande.answers import near
-from meseta.games.el_grande.board import FIRST_TILE, STRIPS, TILE_NAMES
+from meseta.games.el_grande.board import STRIP_LENGTH, Board
+from meseta.web.boards.el_grande.areas import Area, board_of
 from meseta.web.boards.el_grande.majority import payments
-from meseta.web.boards.el_grande.spain_ground import ABROAD
 from meseta.web.boards.page import View, top
-
-Area: TypeAlias = dict[str, Any]
 
 COMES: Final = 1
 LEAVES: Final = -1
@@ -60,7 +57,7 @@ def preview(view: View, areas: dict[str, Area], verb: str, target: str) -> Previ
     elif verb == "grande":
         changed = grande_moved(areas, view["seat"], view["seats"][view["seat"]]["grande"], target)
     elif frame["kind"] == "moving-tile":
-        changed = tile_moved(areas, frame["tile"], view["tiles"][TILE_NAMES[frame["tile"]]], target)
+        changed = tile_moved(view, areas, frame["tile"], target)
     else:
         steps = CABALLERO_VERBS[verb](view, target)
         return Preview(verb, target, steps, {step.area: counted(areas[step.area], step) for step in steps})
@@ -102,8 +99,7 @@ CABALLERO_VERBS: Final = {
 def piece(view: View, named: str) -> tuple[str, int]:
     """The area and the colour of a caballero by its notation."""
     colour, area = named.split()
-    colours = [seat["colour"] for seat in view["seats"]]
-    return area, colours.index(colour) if colour in colours else len(colours)  # the automa's is the last
+    return area, board_of(view).colour_names.index(colour)
 
 
 # ---- The areas then.
@@ -123,14 +119,19 @@ def grande_moved(areas: dict[str, Area], seat: int, home: str, target: str) -> d
     }
 
 
-def tile_moved(areas: dict[str, Area], tile: int, left: str | None, target: str) -> dict[str, Area]:
+def tile_moved(view: View, areas: dict[str, Area], tile: int, target: str) -> dict[str, Area]:
     """A tile covers what is printed on the board; it may also come from beside the board."""
-    places = len(areas[target]["values"])
-    changed = {target: {**areas[target], "tiled": True, "values": STRIPS[int(FIRST_TILE) + tile][:places]}}
+    board, places = board_of(view), len(areas[target]["values"])
+    left: str | None = view["tiles"][board.tile_names[tile]]
+    changed = {target: {**areas[target], "tiled": True, "values": strip(board, int(board.rows) + tile, places)}}
     if left is not None:
-        printed = STRIPS[list(areas).index(left)][:places]
-        changed[left] = {**areas[left], "tiled": False, "values": printed}
+        changed[left] = {**areas[left], "tiled": False, "values": strip(board, board.number[left], places)}
     return changed
+
+
+def strip(board: Board, number: int, places: int) -> list[int]:
+    """What is printed in a row of the board or, after all rows, on a tile."""
+    return [int(board.strips[int(STRIP_LENGTH) * number + place]) for place in range(places)]
 
 
 def own_change(view: View, preview: Preview) -> int:
@@ -144,5 +145,5 @@ def own_change(view: View, preview: Preview) -> int:
 
 def open_with_king_at(view: View, place: str) -> list[str]:
     """Where a turn could place caballeros if the king stood there."""
-    areas = [area["area"] for area in view["areas"]]
-    return [areas[area] for area in near([*areas, *ABROAD].index(place))]
+    board = board_of(view)
+    return [board.names[row] for row in board.places_near(board.number[place])]

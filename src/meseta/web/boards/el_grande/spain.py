@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from markupsafe import Markup
 
 from meseta.web.boards import ground
 from meseta.web.boards.el_grande import castillo
+from meseta.web.boards.el_grande.areas import Area, is_region
 from meseta.web.boards.el_grande.cast import Cast
 from meseta.web.boards.el_grande.court import king_and_grandes
 from meseta.web.boards.el_grande.reach import reach
-from meseta.web.boards.el_grande.spain_ground import ABROAD, SHAPE_OF, UID, region_of
+from meseta.web.boards.el_grande.spain_ground import FOREIGN, SHAPE_OF, UID, region_of
 from meseta.web.boards.el_grande.stands import Stands
 from meseta.web.boards.el_grande.targets import Targets
 from meseta.web.boards.page import Sitter, View, Words, number, place_name, text
@@ -27,11 +28,11 @@ def board(view: View, sitters: Sequence[Sitter], words: Words) -> Markup:
     """The map of this moment. Only what the viewer may choose now carries an answer."""
     cast, targets = Cast(view, sitters, words), Targets(view, words)
     stands = Stands(view, cast, targets, words)
-    *regions, in_the_sea = stands.areas.values()
+    regions = [area for name, area in stands.areas.items() if is_region(view, name)]
     layers = [
-        *abroad(words, targets),
+        *foreign_lands(words, targets),
         *[land(area, stands) for area in regions],
-        tower(in_the_sea, stands),
+        tower(stands.areas["castillo"], stands),
         ground.borders_above(UID),
         f'<g class="reach nohit" aria-hidden="true">{"".join(reach(view, targets))}</g>',
         '<g class="nohit" aria-hidden="true">',
@@ -46,7 +47,7 @@ def board(view: View, sitters: Sequence[Sitter], words: Words) -> Markup:
 
 
 # ---- Areas.
-def land(area: dict[str, Any], stands: Stands) -> str:
+def land(area: Area, stands: Stands) -> str:
     name: str = area["area"]
     targets = stands.targets
     spoken = label(area, stands.cast, targets, stands.words, *stands.spoken(area))
@@ -55,7 +56,7 @@ def land(area: dict[str, Any], stands: Stands) -> str:
     )
 
 
-def tower(area: dict[str, Any], stands: Stands) -> str:
+def tower(area: Area, stands: Stands) -> str:
     targets, words = stands.targets, stands.words
     return castillo.tower(
         place_name(words, "castillo"),
@@ -66,19 +67,19 @@ def tower(area: dict[str, Any], stands: Stands) -> str:
     )
 
 
-def abroad(words: Words, targets: Targets) -> list[str]:
-    """France and Portugal have names; they are buttons when the king may go there."""
+def foreign_lands(words: Words, targets: Targets) -> list[str]:
+    """They have names, and are buttons when the king may go there."""
     out: list[str] = []
-    for key in ABROAD:
+    for key, land in FOREIGN.items():
         name = place_name(words, key)
         if key in targets.answers:
-            out.append(ground.area(UID, key, key, name, "legal abroad-area", targets.answers[key]))
-        x, y = ground.load("spain")["neighbours"][key]["label"]
+            out.append(ground.area(UID, key, key, name, "legal foreign-area", targets.answers[key]))
+        x, y = land["label"]
         out.append(f'<text class="foreign-name nohit" x="{number(x)}" y="{number(y + 7)}">{text(name)}</text>')
     return out
 
 
-def label(area: dict[str, Any], cast: Cast, targets: Targets, words: Words, *payments: str) -> str:
+def label(area: Area, cast: Cast, targets: Targets, words: Words, *payments: str) -> str:
     """What is spoken: its name, its values, who stands there, who is first, and what choosing it would do."""
     name: str = area["area"]
     counts = area["caballeros"]
@@ -104,7 +105,7 @@ def label(area: dict[str, Any], cast: Cast, targets: Targets, words: Words, *pay
     return ", ".join([said, *more, *payments])
 
 
-def standing(area: dict[str, Any]) -> tuple[str, int | None]:
+def standing(area: Area) -> tuple[str, int | None]:
     """In a word, and who is first. Where nobody is told who would be paid, only the numbers are."""
     counts = area["caballeros"]
     if counts is None:

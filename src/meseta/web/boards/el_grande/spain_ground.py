@@ -10,7 +10,7 @@ from meseta.web.boards import ground
 from meseta.web.boards.el_grande import castillo, pieces
 
 UID: Final = "sp"
-ABROAD: Final = ("france", "portugal")
+FOREIGN: Final[dict[str, Any]] = ground.load("spain")["neighbours"]  # lands beyond the border, by their names
 
 # The shapes of the map by the names of both editions.
 SHAPE_OF: Final[dict[str, str]] = {
@@ -22,11 +22,11 @@ SHAPE_OF: Final[dict[str, str]] = {
     "toledo": "castilla-nueva",
 }
 
-# North of the board, which the disk and narrow frames show.
-FRANCE_BEYOND: Final = (
+# Land north of the board, which the disk and narrow frames show.
+BEYOND: Final = (
     '<g class="ripple"><path d="M731 4V-240" stroke-width="64"/><path d="M731 4V-240" stroke-width="42"/>'
-    '<path d="M731 4V-240" stroke-width="22"/></g><path class="abroad" d="M731 14V-240H1500V60L1196 76V14Z"/>'
-    '<path class="abroad-edge" d="M731 14V-240"/>'
+    '<path d="M731 4V-240" stroke-width="22"/></g><path class="foreign" d="M731 14V-240H1500V60L1196 76V14Z"/>'
+    '<path class="foreign-edge" d="M731 14V-240"/>'
 )
 
 # The secret disk: a wooden rim with notches around a copy of the map.
@@ -41,8 +41,8 @@ DIAL: Final = (
 
 def definitions() -> Markup:
     """What the page of an El Grande table holds once, outside of what is updated."""
-    more = ground.regions(ground.load("spain")["neighbours"], UID)
-    return ground.definitions("spain", UID, FRANCE_BEYOND, more + pieces.DEFINITIONS + castillo.DEFINITIONS + DIAL)
+    more = ground.regions(FOREIGN, UID)
+    return ground.definitions("spain", UID, BEYOND, more + pieces.DEFINITIONS + castillo.DEFINITIONS + DIAL)
 
 
 def region_of(area: str) -> dict[str, Any]:

@@ -9,13 +9,14 @@ from __future__ import annotations
 from typing import Final
 
 from meseta.web.boards.el_grande import castillo, court, pieces
+from meseta.web.boards.el_grande.areas import Area
 from meseta.web.boards.el_grande.badges import badge
 from meseta.web.boards.el_grande.cast import Cast
 from meseta.web.boards.el_grande.closed_castillo import Inside, inside, paid_between
 from meseta.web.boards.el_grande.crowds import PITCH, TIGHT_PITCH, Row, crowd, rows
 from meseta.web.boards.el_grande.majority import bonus, paid_places, payments
-from meseta.web.boards.el_grande.previews import COMES, Area, Preview, areas_of, own_change, previews
-from meseta.web.boards.el_grande.spain_ground import ABROAD, SHAPE_OF, region_of
+from meseta.web.boards.el_grande.previews import COMES, Preview, areas_of, own_change, previews
+from meseta.web.boards.el_grande.spain_ground import SHAPE_OF, region_of
 from meseta.web.boards.el_grande.targets import PIECE_VERBS, Targets, answers_of
 from meseta.web.boards.page import View, Words, at, number, text, top
 
@@ -37,7 +38,7 @@ class Stands:
 
     def drawn(self) -> list[str]:
         areas = [self.stand(name, self.now(area)) for name, area in self.areas.items()]
-        return [*areas, *[self.stand(each, "") for each in ABROAD if each in self.targets.answers]]
+        return [*areas, *[self.stand(place, "") for place in self.targets.answers if place not in self.areas]]
 
     def stand(self, name: str, present: str) -> str:
         then = self.changes.get(name, {})
@@ -52,7 +53,7 @@ class Stands:
         name = area["area"]
         if name == "castillo":
             return self.gate(area, self.inside)
-        its_rows = rows(area["caballeros"], self.cast.marks, area["if_scored_now"])
+        its_rows = rows(area["caballeros"], self.cast, area["if_scored_now"])
         for row in its_rows:
             self.let_pick(row, name)
         dim = " faint" if self.targets.state(name) == "dim" else ""
@@ -71,11 +72,11 @@ class Stands:
         paid = paid_places(area["caballeros"], len(area["values"]))
         more = bonus(area, paid)
         extra = f"in-{SHAPE_OF[name]}"
-        return badge(x, y, area["values"], paid, area["tiled"], more, self.cast.automa, extra)
+        return badge(x, y, area["values"], paid, area["tiled"], more, self.cast.roles, extra)
 
     def crowd(self, name: str, its_rows: list[Row], extra: str = "", kept: bool = False) -> str:
         x, y, _ = region_of(name)["tokens"]
-        return crowd(name if kept else "", x, y, its_rows, self.cast.automa, f"in-{SHAPE_OF[name]}{extra}")
+        return crowd(name if kept else "", x, y, its_rows, f"in-{SHAPE_OF[name]}{extra}")
 
     def gate(self, area: Area, known: Inside | None) -> str:
         return castillo.content(area, known, self.share(area, known), area["tiled"], self.cast)
@@ -101,7 +102,7 @@ class Stands:
 
     # ---- As it would be.
     def then(self, name: str, preview: Preview, kind: str) -> str:
-        if name not in preview.areas:  # abroad, where only the king can go
+        if name not in preview.areas:  # where only the king can go
             return f'<g class="then">{self.tall_ghost(preview)}</g>'
         area = preview.areas[name]
         drawn = self.castillo_then(area, preview) if name == "castillo" else self.region_then(area, preview, kind)
@@ -114,8 +115,7 @@ class Stands:
         if step is None:
             return self.gate(area, self.inside)
         known = None if self.inside is None else self.inside.joined_by(own=step.colour == self.cast.seat)
-        automa = self.cast.is_automa(step.colour)
-        ghost = castillo.entering(step.colour, self.cast.marks[step.colour], automa)
+        ghost = castillo.entering(step.colour, self.cast.marks[step.colour], self.cast.roles[step.colour])
         return f"{self.gate(area, known)}{ghost}"
 
     def region_then(self, area: Area, preview: Preview, kind: str) -> str:
@@ -125,13 +125,13 @@ class Stands:
         step = next((step for step in preview.steps if step.area == area["area"]), None)
         moved, way = (None, 0) if step is None else (step.colour, step.way)
         pays = payments(area)[: len(self.view["seats"])]
-        its_rows = rows(area["caballeros"], self.cast.marks, pays, moved, way)
+        its_rows = rows(area["caballeros"], self.cast, pays, moved, way)
         return self.values(area) + self.crowd(area["area"], its_rows)
 
     def tall_ghost(self, preview: Preview) -> str:
         if preview.verb == "king":
             x, y = court.place_of_king(preview.target)
-            return pieces.copy_of_king(x, y, court.bars(preview.target), f"ghost {court.in_shape(preview.target)}")
+            return pieces.copy_of_king(x, y, preview.target in self.areas, f"ghost {court.in_shape(preview.target)}")
         if preview.verb == "grande" and self.cast.seat is not None:
             there = len(preview.areas[preview.target]["grandes"]) - 1
             x, y = court.place_of_grande(preview.target, there, there or 1)

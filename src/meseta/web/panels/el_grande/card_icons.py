@@ -1,69 +1,116 @@
-"""What an action card does, as icons: own, other and any caballeros differ in shape."""
+"""What an action card does, as icons read from its steps: own, other and any caballeros differ in shape."""
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Final, TypeAlias
 
-ICONS: Final[dict[str, tuple[str, ...]]] = {
-    # Deck 1
-    "own-from-one-region": ("move-own",),
-    "court-2": ("court", "caballero"),
-    "own-or-court": ("move-own", "court"),
-    "five-from-one-region": ("move-any",),
-    "others-3": ("move-other",),
-    "any-3": ("move-any",),
-    "own-2-others-2": ("move-own", "move-other"),
-    "own-4": ("move-own",),
-    "any-4": ("move-any",),
-    "militia": ("court", "caballero"),
-    "intrigue": ("move-own", "move-other"),
-    "own-or-militia": ("move-own", "court"),
-    # Deck 2
-    "veto": ("veto",),
-    "authority-lost-all": ("court", "to-province"),
-    "authority-lost-3": ("court", "to-province"),
-    "king-is-angry": ("king", "to-province"),
-    "withdrawal": ("to-province",),
-    "one-of-each": ("to-province",),
-    "assassin": ("to-province",),
-    "secret-return-2": ("disk", "to-province"),
-    "secret-return-all": ("disk", "to-province"),
-    "civil-war": ("disk", "to-province"),
-    # Deck 3
-    "score-one": ("scoring",),
-    "score-fours": ("scoring",),
-    "score-fives": ("scoring",),
-    "score-sixes-and-sevens": ("scoring",),
-    "score-castillo": ("castillo", "scoring"),
-    "score-firsts": ("scoring",),
-    "score-most": ("scoring",),
-    "score-fewest": ("scoring",),
-    "outposts": ("scoring",),
-    "fiesta": ("scoring",),
-    "revelation": ("castillo", "scoring"),
-    # Deck 4
-    "scoring-tile": ("tile",),
-    "decree": ("tile",),
-    "royal-adviser": ("move-king",),
-    "eviction": ("disk", "move-other"),
-    "coup": ("disk", "move-other"),
-    "grande": ("grande",),
-    "new-house": ("grande",),
-    "power-card": ("power", "undo"),
-    "authority": ("power", "undo"),
-    "court": ("court",),
-    "secret-scoring": ("disk", "scoring"),
-    # Deck 5 and New Regency
-    "king": ("move-king",),
-    "your-majesty": ("move-king",),
-    "infiltration": ("king", "caballero"),
-    "rebellion": ("king", "castillo"),
-    "regent": ("king", "grande"),
-    "entourage": ("move-king", "caballero"),
-    "retreat": ("move-king",),
-    "exile": ("move-king",),
-    "tournament": ("grande", "castillo"),
-    "progress": ("move-king",),
-    "summons": ("move-king",),
-    "audience": ("move-king", "grande"),
+from meseta.engine.program import Card, Step
+from meseta.games.el_grande.board import CASTILLO
+from meseta.games.el_grande.rules import Rules
+from meseta.games.el_grande.steps.announce import Announce
+from meseta.games.el_grande.steps.court import Muster
+from meseta.games.el_grande.steps.either import Either
+from meseta.games.el_grande.steps.evict import Evict
+from meseta.games.el_grande.steps.infiltrate import Infiltrate
+from meseta.games.el_grande.steps.keep_veto import KeepVeto
+from meseta.games.el_grande.steps.move_caballeros import MoveCaballeros
+from meseta.games.el_grande.steps.move_grande import GrandeIntoCastillo, MoveGrande, SwapKingAndGrande
+from meseta.games.el_grande.steps.move_king import (
+    MoveKing,
+    MoveKingNear,
+    MoveKingToEmptiest,
+    MoveKingToFullest,
+    MoveKingToGrande,
+    MoveKingWithEntourage,
+)
+from meseta.games.el_grande.steps.place_caballeros import PlaceCaballeros
+from meseta.games.el_grande.steps.return_caballeros import (
+    OpponentsLoseCourt,
+    OpponentsReturn,
+    RemoveOneOfEach,
+    ReturnFromDisk,
+)
+from meseta.games.el_grande.steps.score_regions import (
+    ScoreByValue,
+    ScoreCastillo,
+    ScoreChosen,
+    ScoreDisks,
+    ScoreFewest,
+    ScoreFirsts,
+    ScoreMost,
+)
+from meseta.games.el_grande.steps.scoring_tiles import MoveTile
+from meseta.games.el_grande.steps.secret_disks import TurnDisks
+from meseta.games.el_grande.steps.take_back_power_card import TakeBackPowerCard
+from meseta.web.panels.el_grande.parts.catalogue import SHOWN
+
+Icons: TypeAlias = tuple[str, ...]
+UNKNOWN: Final = "cards"  # for a step that has no icon of its own
+
+# Those that are the same whatever the numbers of a step.
+OF_STEPS: Final[Mapping[type[Step], Icons]] = {
+    Announce: (),
+    Evict: ("disk", "move-other"),
+    GrandeIntoCastillo: ("grande", "castillo"),
+    Infiltrate: ("king", "caballero"),
+    KeepVeto: ("veto",),
+    MoveGrande: ("grande",),
+    MoveKingNear: ("move-king",),
+    MoveKingToEmptiest: ("move-king",),
+    MoveKingToFullest: ("move-king",),
+    MoveKingToGrande: ("move-king", "grande"),
+    MoveKingWithEntourage: ("move-king", "caballero"),
+    MoveTile: ("tile",),
+    Muster: ("court",),
+    OpponentsLoseCourt: ("court", "to-province"),
+    OpponentsReturn: ("to-province",),
+    PlaceCaballeros: ("court", "caballero"),
+    RemoveOneOfEach: ("to-province",),
+    ReturnFromDisk: ("to-province",),
+    ScoreByValue: ("scoring",),
+    ScoreCastillo: ("castillo", "scoring"),
+    ScoreChosen: ("scoring",),
+    ScoreDisks: ("scoring",),
+    ScoreFewest: ("scoring",),
+    ScoreFirsts: ("scoring",),
+    ScoreMost: ("scoring",),
+    SwapKingAndGrande: ("king", "grande"),
+    TakeBackPowerCard: ("power", "undo"),
+    TurnDisks: ("disk",),
+    **{kind: icons for part in SHOWN for kind, icons in part.STEP_ICONS.items()},
 }
+
+# What the name of a card shows before what it does.
+OF_NAMES: Final[Mapping[str, Icons]] = {"king-is-angry": ("king",)}
+
+
+def icons_of(card: Card, rules: Rules) -> Icons:
+    return OF_NAMES.get(card.name, ()) + tuple(icon for step in card.does for icon in icons_of_step(step, rules))
+
+
+def icons_of_step(step: Step, rules: Rules) -> Icons:
+    if isinstance(step, Either):
+        return either(step, rules)
+    if isinstance(step, MoveCaballeros):
+        return moved_caballeros(step)
+    if isinstance(step, MoveKing):
+        return ("king", "castillo") if step.places == [CASTILLO] else ("move-king",)
+    return OF_STEPS.get(type(step), (UNKNOWN,))
+
+
+def either(step: Either, rules: Rules) -> Icons:
+    """The first icon of each."""
+    cards = [card_named(name, rules) for name in (step.first, step.second)]
+    return tuple(icon for card in cards for icon in icons_of(card, rules)[:1])
+
+
+def moved_caballeros(step: MoveCaballeros) -> Icons:
+    """Where fewer may move than of both sorts together, it does not matter whose they are."""
+    if not step.own or not step.others:
+        return ("move-own",) if step.own else ("move-other",)
+    return ("move-any",) if step.up_to < step.own + step.others else ("move-own", "move-other")
+
+
+def card_named(name: str, rules: Rules) -> Card:
+    return rules.cards[rules.card_number[name]]

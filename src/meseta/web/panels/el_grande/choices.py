@@ -8,12 +8,12 @@ from meseta.web.boards.el_grande.cast import Cast
 from meseta.web.boards.el_grande.targets import AREA_VERBS, DISK_VERBS, PIECE_VERBS
 from meseta.web.boards.page import View, Words, answer, answers, text, top
 from meseta.web.boards.tokens import icon, token
+from meseta.web.panels.el_grande.parts.catalogue import SHOWN, parts_of
 from meseta.web.panels.el_grande.questions import card_on
-from meseta.web.panels.el_grande.ruler import modifier_message
 
 # Answers that are given elsewhere.
 ON_THE_MAP: Final = (*AREA_VERBS, *DISK_VERBS, *PIECE_VERBS)
-ON_THE_CARDS: Final = ("take", "bid", "modify")
+ON_THE_CARDS: Final = ("take", "bid", *[verb for part in SHOWN for verb in part.ON_THE_CARDS])
 
 ICONS: Final = {"allow": "check", "veto": "veto", "done": "check", "end": "check", "act": "play", "tile": "tile"}
 LOOKS: Final = {"veto": "royal", "done": "primary"}
@@ -34,9 +34,9 @@ def choice(view: View, said: str, chosen: int, cast: Cast, words: Words) -> str:
     if verb in ("court", "power"):
         spoken = words.say(f"answer-el-grande-{verb}", count=int(what), value=int(what))
         return button(f"<b>{what}</b>", chosen, "chip", spoken)
-    if verb in ("pass", "modifier"):
-        spoken = words.say(f"answer-el-grande-{verb}", modifier=what)
-        return button(f"<b>{text(words.say(modifier_message(what)))}</b>", chosen, "chip", spoken)
+    for chip in [part.chip(verb, what, words) for part in parts_of(view)]:
+        if chip is not None:
+            return button(f"<b>{text(chip.shown)}</b>", chosen, "chip", chip.spoken)
     if verb == "next":
         seat = cast.colours.index(what)
         return button(f"{token(seat, cast.marks[seat], 's')}{text(cast.names[seat])}", chosen)

@@ -48,7 +48,7 @@ def holder(colours: list[int], x: int, extra: str, cast: Cast) -> str:
         sign = f'<text class="eqs" x="{number(x + CELL / 2)}" y="16">=</text>' if colours else ""
         return f'<rect class="hold none {extra}" {box}/>{sign}'
     its = colours[0]
-    drawn = piece(its, "", x + CELL / 2, HIGH / 2, HOLDER, automa=cast.is_automa(its))
+    drawn = piece(its, "", x + CELL / 2, HIGH / 2, HOLDER, role=cast.roles[its])
     return f'<rect class="hold p{its + 1} {extra}" {box}/>{drawn}'
 
 

@@ -6,10 +6,11 @@ from typing import Any
 
 from markupsafe import Markup
 
+from meseta.web.boards.el_grande.areas import rules_of
 from meseta.web.boards.el_grande.cast import Cast
 from meseta.web.boards.page import View, Words, answer, answers, text
 from meseta.web.boards.tokens import icon, token
-from meseta.web.panels.el_grande.card_icons import ICONS
+from meseta.web.panels.el_grande.card_icons import card_named, icons_of
 from meseta.wording.game_texts import card_id
 
 
@@ -17,10 +18,14 @@ def offer(view: View, cast: Cast, words: Words) -> Markup:
     """Nothing lies there before the first round."""
     if not view["cards"]:
         return Markup()
-    chosen, edition = answers(view), view["options"]["edition"]
+    chosen, rules = answers(view), rules_of(view)
     cards = [
         action(
-            {**card, "says": card_id(card["card"], edition)},
+            {
+                **card,
+                "says": card_id(card["card"], rules.chosen["edition"]),
+                "icons": icons_of(card_named(card["card"], rules), rules),
+            },
             chosen.get(f"take {card['deck']}"),
             placed_of(view, card),
             cast,
@@ -51,7 +56,7 @@ def action(card: dict[str, Any], chosen: int | None, placed: int, cast: Cast, wo
     return (
         f'<li class="action deck-{deck} {state(card, cast)}"><{tag} class="face"{button}{answer(chosen)}>'
         f"{pips(card, placed, words)}"
-        f'<span class="icons">{"".join(icon(each) for each in ICONS[card["card"]])}</span>'
+        f'<span class="icons">{"".join(icon(each) for each in card["icons"])}</span>'
         f'<span class="phrase">{name}{rebuilt}</span>{taker(card, cast, words)}</{tag}>'
         f'<button type="button" class="more" popovertarget="card-{deck}"'
         f' aria-label="{text(words.say("on-card-text"))}">{icon("help")}</button>'
@@ -78,7 +83,7 @@ def taker(card: dict[str, Any], cast: Cast, words: Words) -> str:
     colour = card["taken_by"]
     if colour is None:
         return f'<span class="foot">{text(words.say("free"))}</span>'
-    its_token = token(colour, cast.marks[colour], "s", automa=cast.is_automa(colour))
+    its_token = token(colour, cast.marks[colour], "s", role=cast.roles[colour])
     return f'<span class="foot">{its_token}{text(cast.called[colour])}</span>'
 
 

@@ -6,10 +6,12 @@ from typing import Any, Final
 
 from markupsafe import Markup
 
-from meseta.games.el_grande.board import HIGHEST_POWER
+from meseta.web.boards.el_grande.areas import board_of
 from meseta.web.boards.el_grande.cast import Cast
-from meseta.web.boards.page import View, Words, number, place_name, text, top
+from meseta.web.boards.page import View, Words, number, text, top
+from meseta.web.boards.tokens import colour as classes_of
 from meseta.web.boards.tokens import icon, token
+from meseta.web.panels.el_grande.parts.catalogue import parts_of
 
 LEAST_SCALE: Final = 40  # points at the end of the bars, before anybody has more
 SCALE_STEP: Final = 20
@@ -20,8 +22,7 @@ def players(view: View, cast: Cast, words: Words) -> Markup:
     scale = max(LEAST_SCALE, -(-max(after) // SCALE_STEP) * SCALE_STEP)
     order = sorted(view["seats"], key=lambda seat: (-seat["score"], seat["seat"]))
     rows = [player(view, seat, after[seat["seat"]], scale, cast, words) for seat in order]
-    if view["automa"]:
-        rows.append(automa(view, cast, words))
+    rows += [extra_colour(view, number, cast, words) for number in range(len(view["seats"]), len(cast.names))]
     return Markup(
         f'<ul class="panel players" id="sheet-players" aria-label="{text(words.say("players-by-score"))}">'
         f"{''.join(rows)}</ul>"
@@ -45,52 +46,47 @@ def player(view: View, seat: dict[str, Any], after: int, scale: int, cast: Cast,
     return (
         f'<li class="player p{its + 1}{awaited}" id="player-{its + 1}">{token(its, cast.marks[its])}'
         f'<div class="who">{called}{icon("bot" if sitter == "bot" else "human", "small")}'
-        f"{shields(seat, words)}{spent(seat, words)}</div>"
+        f"{shields(view, seat, words)}{spent(view, seat, words)}</div>"
         f'<div class="score"><small class="state">{text(doing(view, its, words))}</small>{seat["score"]}'
         f' <span class="after">&rarr; {after}</span></div>'
         f"{bar(its, seat['score'], after, scale)}{trays(seat, words)}</li>"
     )
 
 
-def automa(view: View, cast: Cast, words: Words) -> str:
-    """It has no points and no court; its region cards of the round are open."""
-    its = len(view["seats"])
-    third = view["automa"]
-    regions = ", ".join(place_name(words, region) for region in third["regions"])
-    said = text(words.say("automa-regions", names=regions)) if regions else ""
+def extra_colour(view: View, its: int, cast: Cast, words: Words) -> str:
+    """Nobody plays it, so it has no points and no court."""
+    extra, role = view["extra"][its - len(view["seats"])], cast.roles[its]
+    said = text(" ".join(filter(None, [part.about(extra, words) for part in parts_of(view)])))
     return (
-        f'<li class="player p{its + 1} automa">{token(its, cast.marks[its], automa=True)}'
-        f'<div class="who" title="{text(words.say("automa-says"))}">'
+        f'<li class="player {classes_of(its, role)}">{token(its, cast.marks[its], role=role)}'
+        f'<div class="who" title="{text(words.say(f"role-{role}-says"))}">'
         f'<span class="name">{text(cast.names[its])}</span></div>'
         f'<div class="score"></div><span class="muted fine-line">{said}</span>'
-        f'<div class="trays"><b>{third["province"]}</b> {text(words.say("province"))}{icon("province")}</div></li>'
+        f'<div class="trays"><b>{extra["province"]}</b> {text(words.say("province"))}{icon("province")}</div></li>'
     )
 
 
 # ---- The parts of a row.
-def shields(seat: dict[str, Any], words: Words) -> str:
-    """The vetoes a seat holds, and how many modifiers."""
+def shields(view: View, seat: dict[str, Any], words: Words) -> str:
+    """The vetoes a seat holds, and what parts give it to hold."""
     out = icon("veto", "small shield") * seat["vetoes"]
     said = f'<span title="{text(words.say("vetoes-held", count=seat["vetoes"]))}">{out}</span>' if out else ""
-    if seat["modifiers"]:
-        held = seat["modifiers"]["held"]
-        said += f'<span class="tag" title="{text(words.say("modifiers-held", count=held))}">&plusmn;{held}</span>'
-    return said
+    return said + "".join(part.tags(seat, words) for part in parts_of(view))
 
 
-def spent(seat: dict[str, Any], words: Words) -> str:
-    """The power cards a seat has used; where they lie face down, how many."""
+def spent(view: View, seat: dict[str, Any], words: Words) -> str:
+    """The power cards a seat has used; where they lie face down, how many. And how many cards are back in its hand."""
     cards = seat["played"]
     if seat["hand"] is not None:
         cards = [card for card in cards if card not in seat["hand"]]
     if cards is None:
-        down = int(HIGHEST_POWER) - seat["hand_size"]
+        down = int(board_of(view).highest_power) - seat["hand_size"]
         drawn = f'<i class="down">{down}</i>' if down else ""
     else:
         drawn = "".join(f"<i>{card}</i>" for card in sorted(cards, reverse=True))
-    if seat["taken_back_unseen"]:
-        back = text(words.say("taken-back-unseen", count=seat["taken_back_unseen"]))
-        drawn += f'<i class="down" title="{back}">&minus;{seat["taken_back_unseen"]}</i>'
+    unseen = seat["taken_back_unseen"] + sum(part.taken_back_unseen(seat) for part in parts_of(view))
+    if unseen:
+        drawn += f'<i class="down" title="{text(words.say("taken-back-unseen", count=unseen))}">&minus;{unseen}</i>'
     return f'<span class="spentcards" role="img" aria-label="{text(words.say("power-spent"))}">{drawn}</span>'
 
 

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
-from meseta.games.el_grande.board import ALL
+from meseta.games.el_grande.answers import ALL
+from meseta.web.boards.el_grande.areas import area_of, is_region
 from meseta.web.boards.el_grande.cast import Cast
-from meseta.web.boards.el_grande.spain_ground import ABROAD
 from meseta.web.boards.page import Frame, View, Words, answers, top
-
-Details: TypeAlias = dict[str, Any]  # what the sentences of a question are filled with
+from meseta.web.panels.el_grande.parts.catalogue import parts_of
+from meseta.web.panels.el_grande.parts.shown_part import Details, Question
 
 
 def question(view: View, cast: Cast, words: Words) -> tuple[str, str]:
     """The heading and the reason."""
     kind = top(view)["kind"]
-    details = DETAILS[kind](view, cast, words) if kind in DETAILS else {}
+    details: Details = {}
+    for known in [DETAILS, *[part.QUESTIONS for part in parts_of(view)]]:
+        if kind in known:
+            details |= known[kind](view, cast, words)
     return words.say(f"ask-el-grande-{kind}", **details), words.say(f"why-el-grande-{kind}", **details)
 
 
@@ -42,15 +44,7 @@ def near(view: View, with_king: bool = False) -> str:
 
 # ---- A round.
 def bidding(view: View, cast: Cast, words: Words) -> Details:
-    modifier = own(view)["modifier"]
-    return {
-        "step": "modified" if modifier else "modify" if may(view, "modify") else "plain",
-        "modifier": modifier or "",
-    }
-
-
-def passing_modifiers(view: View, cast: Cast, words: Words) -> Details:
-    return {"seat": cast.names[(view["seat"] + 1) % len(view["seats"])]}
+    return {"step": "plain"}
 
 
 def intake(view: View, cast: Cast, words: Words) -> Details:
@@ -148,7 +142,7 @@ def choosing(view: View, cast: Cast, words: Words) -> Details:
 
 
 def taking_back(view: View, cast: Cast, words: Words) -> Details:
-    return {"step": "modifiers" if own(view)["modifiers"] else "plain"}
+    return {"step": "plain"}
 
 
 # ---- Secret disks.
@@ -172,7 +166,7 @@ def disk_step(view: View) -> str:
 def king_takes(view: View, words: Words) -> str:
     """What a disk does that shows the king's region; empty where it does nothing special."""
     step = disk_step(view)
-    if view["king"] in ABROAD or view["king"] == "castillo" or step not in ("castillo", "castillo-grande", "leave"):
+    if not is_region(view, view["king"]) or step not in ("castillo", "castillo-grande", "leave"):
         return ""
     return words.say("disk-king", step=step)
 
@@ -205,7 +199,7 @@ def announced(view: View, cast: Cast, words: Words) -> str:
 
 def payees(view: View, frame: Frame, cast: Cast, words: Words) -> str:
     """Who is about to be paid what, unless they stand in a closed Castillo."""
-    area = next(each for each in view["areas"] if each["area"] == frame["area"])
+    area = area_of(view, frame["area"])
     if area["if_scored_now"] is None:
         return words.say("proposal-payees-hidden")
     paid = [seat for seat in range(len(view["seats"])) if area["caballeros"][seat] == frame["count"]]
@@ -224,7 +218,7 @@ def player_by_player(view: View, cast: Cast, words: Words) -> Details:
     return {"change": top(view)["change"]}
 
 
-DETAILS: Final[dict[str, Callable[[View, Cast, Words], Details]]] = {
+DETAILS: Final[dict[str, Question]] = {
     "bidding": bidding,
     "choosing": choosing,
     "choosing-home": choosing_home,
@@ -233,7 +227,6 @@ DETAILS: Final[dict[str, Callable[[View, Cast, Words], Details]]] = {
     "intake": intake,
     "moving": moving,
     "moving-tile": moving_tile,
-    "passing-modifiers": passing_modifiers,
     "placing": placing,
     "player-by-player": player_by_player,
     "proposal": proposal,

@@ -6,32 +6,31 @@ from typing import Any
 
 from markupsafe import Markup
 
-from meseta.games.el_grande.board import HIGHEST_POWER, SUPPLY
-from meseta.games.el_grande.modifiers import MODIFIERS
+from meseta.web.boards.el_grande.areas import board_of
 from meseta.web.boards.el_grande.cast import Cast
 from meseta.web.boards.page import View, Words, answer, answers, text, top
 from meseta.web.boards.tokens import colour as colour_of
 from meseta.web.boards.tokens import token
-
-CHANGE = {modifier.name: modifier.change for modifier in MODIFIERS}
+from meseta.web.panels.el_grande.parts.catalogue import parts_of
 
 
 def ruler(view: View, cast: Cast, words: Words) -> Markup:
     """Each value with who has played it, and how many caballeros its card brings to the court."""
     played = {bidder["bid"]: colour for colour, bidder in enumerate(bidders(view)) if bidder["bid"] is not None}
-    highest = max([int(HIGHEST_POWER), *played])
+    highest = max([int(board_of(view).highest_power), *played])
     values = range(highest, min([1, *played]) - 1, -1)
     cells = [cell(view, value, played.get(value), cast, words) for value in values]
+    below = "".join(part.below_ruler(view, words) for part in parts_of(view))
     return Markup(
         f'<section class="panel ruler-panel"><div class="caption"><b>{text(words.say("power-and-turn-order"))}</b>'
         f"<span>{text(words.say('power-legend'))}</span></div>"
-        f'<ol class="ruler">{"".join(cells)}</ol>{modifiers(view, words)}</section>'
+        f'<ol class="ruler">{"".join(cells)}</ol>{below}</section>'
     )
 
 
 def bidders(view: View) -> list[dict[str, Any]]:
-    """The seats, and last the automa."""
-    return [*view["seats"], view["automa"]] if view["automa"] else list(view["seats"])
+    """Everybody by the number of the colour."""
+    return [*view["seats"], *view["extra"]]
 
 
 def cell(view: View, value: int, colour: int | None, cast: Cast, words: Words) -> str:
@@ -40,8 +39,8 @@ def cell(view: View, value: int, colour: int | None, cast: Cast, words: Words) -
     label, who = "", ""
     if colour is not None:
         said = words.say("power-played", name=cast.called[colour], value=value)
-        who = token(colour, cast.marks[colour], "", said, automa=cast.is_automa(colour))
-    below = str(SUPPLY[value]) if 1 <= value <= HIGHEST_POWER else ""
+        who = token(colour, cast.marks[colour], "", said, role=cast.roles[colour])
+    below = str(supply(view, value)) if is_card(view, value) else ""
     if chosen is not None:
         label = f' type="button" aria-label="{text(bidding(view, value, words))}"{answer(chosen)}'
         below = result(view, value) or below
@@ -52,6 +51,16 @@ def cell(view: View, value: int, colour: int | None, cast: Cast, words: Words) -
         f'<li class="{kind(view, value, colour, cast)}"{hint}>{who}<{tag} class="value-cell"{label}>{value}</{tag}>'
         f"<small>{below}</small></li>"
     )
+
+
+def is_card(view: View, value: int) -> bool:
+    """Bids may also lie above and below all power cards."""
+    return 1 <= value <= board_of(view).highest_power
+
+
+def supply(view: View, value: int) -> int:
+    """How many caballeros a card brings to the court."""
+    return int(board_of(view).supply[value])
 
 
 def kind(view: View, value: int, colour: int | None, cast: Cast) -> str:
@@ -66,47 +75,27 @@ def kind(view: View, value: int, colour: int | None, cast: Cast) -> str:
 
 def blocked(view: View, value: int) -> str:
     """The message why the viewer cannot play a card."""
-    if view["seat"] is None or not 1 <= value <= HIGHEST_POWER:
+    if view["seat"] is None or not is_card(view, value):
         return ""
     own, frame = view["seats"][view["seat"]], top(view)
     if value not in own["hand"]:
         return "barred-value-spent"
-    change = CHANGE[own["modifier"]] if own["modifier"] and own["bid"] is None else 0
-    if frame["kind"] == "bidding" and value + change in frame["values_barred"]:
+    if frame["kind"] == "bidding" and value + change_of_bid(view) in frame["values_barred"]:
         return "barred-value-played"
     return ""
 
 
 def result(view: View, value: int) -> str:
-    """What a card counts with the modifier that was played before it."""
-    modifier = view["seats"][view["seat"]]["modifier"]
-    return f"={value + CHANGE[modifier]}" if modifier else ""
+    """What a card counts, if that is not its value."""
+    change = change_of_bid(view)
+    return f"={value + change}" if change else ""
+
+
+def change_of_bid(view: View) -> int:
+    """What the parts add to the viewer's next power card."""
+    return sum(part.change_of_bid(view["seats"][view["seat"]]) for part in parts_of(view))
 
 
 def bidding(view: View, value: int, words: Words) -> str:
-    brings = words.say("power-brings", value=value, count=int(SUPPLY[value]))
+    brings = words.say("power-brings", value=value, count=supply(view, value))
     return f"{words.say('answer-el-grande-bid', value=value)}: {brings}"
-
-
-def modifiers(view: View, words: Words) -> str:
-    """Shifting Powers: those in the viewer's hand; buttons while one may be added."""
-    if view["seat"] is None or view["seats"][view["seat"]]["modifiers"] is None:
-        return ""
-    chosen = answers(view)
-    held: list[str] = view["seats"][view["seat"]]["modifiers"]["hand"]
-    chips: list[str] = []
-    for place, name in enumerate(held):
-        said = text(words.say(modifier_message(name)))
-        # Of two that are the same one is enough to press.
-        option = chosen.get(f"modify {name}") if name not in held[:place] else None
-        chips.append(
-            f'<span class="tag">{said}</span>'
-            if option is None
-            else f'<button type="button" class="btn"{answer(option)}>{said}</button>'
-        )
-    return f'<div class="modifiers"><span>{text(words.say("your-modifiers"))}</span>{"".join(chips)}</div>'
-
-
-def modifier_message(name: str) -> str:
-    """`+1-recruit` is called by the message modifier-plus-1-recruit."""
-    return "modifier-" + name.replace("+", "plus-", 1) if name.startswith("+") else f"modifier-minus{name}"

@@ -1,0 +1,79 @@
+"""Shifting Powers: the modifiers a player holds, passes, adds to a power card and takes back."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar, Final
+
+from meseta.engine.program import Step
+from meseta.games.el_grande.parts.shifting_powers.modifiers import MODIFIERS
+from meseta.games.el_grande.parts.shifting_powers.steps import TakeBackEither
+from meseta.web.boards.el_grande.cast import Cast
+from meseta.web.boards.page import View, Words, answer, answers, text
+from meseta.web.panels.el_grande.parts.shown_part import Chip, Details, Player, Question, ShownPart
+from meseta.wording.forms import name_id
+
+CHANGE: Final = {modifier.name: modifier.change for modifier in MODIFIERS}
+
+
+def bidding(view: View, cast: Cast, words: Words) -> Details:
+    modifier: str | None = view["seats"][view["seat"]]["modifier"]
+    if modifier:
+        return {"step": "modified", "modifier": modifier}
+    return {"step": "modify"} if any(said.startswith("modify ") for said in answers(view)) else {}
+
+
+def passing_modifiers(view: View, cast: Cast, words: Words) -> Details:
+    return {"seat": cast.names[(view["seat"] + 1) % len(view["seats"])]}
+
+
+def taking_back(view: View, cast: Cast, words: Words) -> Details:
+    return {"step": "modifiers"}
+
+
+class ShownShiftingPowers(ShownPart):
+    NAME: ClassVar[str] = "shifting-powers"
+    QUESTIONS: ClassVar[Mapping[str, Question]] = {
+        "bidding": bidding,
+        "passing-modifiers": passing_modifiers,
+        "taking-back": taking_back,
+    }
+    STEP_ICONS: ClassVar[Mapping[type[Step], tuple[str, ...]]] = {TakeBackEither: ("power", "undo")}
+    ON_THE_CARDS: ClassVar[tuple[str, ...]] = ("modify",)
+
+    def tags(self, seat: Player, words: Words) -> str:
+        held = seat["modifiers"]["held"]
+        return f'<span class="tag" title="{text(words.say("modifiers-held", count=held))}">&plusmn;{held}</span>'
+
+    def taken_back_unseen(self, seat: Player) -> int:
+        return int(seat["modifiers"]["taken_back_unseen"])
+
+    def below_ruler(self, view: View, words: Words) -> str:
+        """Those in the viewer's hand; buttons while one may be added."""
+        if view["seat"] is None:
+            return ""
+        chosen = answers(view)
+        held: list[str] = view["seats"][view["seat"]]["modifiers"]["hand"]
+        chips: list[str] = []
+        for place, name in enumerate(held):
+            said = text(called(name, words))
+            # Of two that are the same one is enough to press.
+            option = chosen.get(f"modify {name}") if name not in held[:place] else None
+            chips.append(
+                f'<span class="tag">{said}</span>'
+                if option is None
+                else f'<button type="button" class="btn"{answer(option)}>{said}</button>'
+            )
+        return f'<div class="modifiers"><span>{text(words.say("your-modifiers"))}</span>{"".join(chips)}</div>'
+
+    def change_of_bid(self, seat: Player) -> int:
+        return CHANGE[seat["modifier"]] if seat["modifier"] and seat["bid"] is None else 0
+
+    def chip(self, verb: str, what: str, words: Words) -> Chip | None:
+        if verb not in ("pass", "modifier"):
+            return None
+        return Chip(called(what, words), words.say(f"answer-el-grande-{verb}", modifier=what))
+
+
+def called(modifier: str, words: Words) -> str:
+    return words.say(name_id("modifier", modifier))
