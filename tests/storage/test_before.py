@@ -1,6 +1,5 @@
 """A database of the version before is opened with all it held."""
 
-
 import pytest
 
 from meseta.storage.storage import Storage

@@ -39,13 +39,16 @@ class LogLine:
 class Teller:
     """Tells events to one reader."""
 
-    def __init__(self, position: Position, seats: Sequence[Seat], reader: int | None, words: Words) -> None:
+    def __init__(
+        self, position: Position, seats: Sequence[Seat], reader: int | None, words: Words, of_old_rules: bool = False
+    ) -> None:
         self.position = position
         self.title = title(position.GAME)
         self.colours = self.title.seat_names(len(seats) + 1)  # the automa's comes after the seats'
         self.names = [seat.name for seat in seats]
         self.reader = reader
         self.words = words
+        self.of_old_rules = of_old_rules
 
     def lines(self, entries: Sequence[Entry]) -> list[LogLine]:
         """The last lines, the newest last."""
@@ -60,10 +63,20 @@ class Teller:
         if entry.kind == UNDO:
             return [LogLine(entry.number, entry.seat, self.words.say("log-undone", **self.who(entry.seat)))]
         return [
-            self.line(entry.number, Event(str(name), int(by), int(what), int(where)))
+            self.line_or_answer(entry, Event(str(name), int(by), int(what), int(where)))
             for name, by, what, where in entry.events
             if name not in UNTOLD
         ]
+
+    def line_or_answer(self, entry: Entry, event: Event) -> LogLine:
+        """What was told in a game of earlier rules may have no words any more: then its answer speaks for it."""
+        try:
+            return self.line(entry.number, event)
+        except LookupError:
+            if not self.of_old_rules:
+                raise
+            said = self.words.say("log-said", by=self.who(entry.seat)["by"], said=entry.said)
+            return LogLine(entry.number, entry.seat, said)
 
     def line(self, number: int, event: Event) -> LogLine:
         meant = self.title.meanings(self.position, event)
