@@ -260,10 +260,44 @@ def test_game_whose_position_cannot_be_read_says_up_to_which_answer_it_is_shown(
     with serving(tmp_path) as client:
         gone.client = client
         page = gone.page()
+        for number in range(len(gone.log())):
+            for path in (f"/part?after={number}", f"/part?at={number}"):
+                assert "as it was after answer 3 of" in gone.page(path, guest=gone.mira)
 
     assert f"as it was after answer 3 of {len(gone.log())}" in page
     ((said,),) = read(tmp_path, "SELECT said FROM entries WHERE table_id = ? AND number = 5", gone.id)
     assert f"answers: {said}" in page  # what has no words any more
+
+
+def test_finished_game_of_which_neither_end_nor_log_can_be_read_is_shown(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        finished = Made(tmp_path, client, "you", "random", game="condottiere")
+        finished.mira.play_to_the_end(finished.id)
+    alter(tmp_path, "UPDATE tables SET snapshot = 'nothing' WHERE id = ?", finished.id)
+    alter(tmp_path, "UPDATE entries SET said = 'nothing' WHERE table_id = ? AND number = 9", finished.id)
+
+    with serving(tmp_path) as client:
+        finished.client = client
+        page = finished.page(guest=finished.mira)
+
+    assert LEADS["en"] in page
+    assert "as it was after answer 8 of" in page
+    assert "/rematch" in page
+    assert "/record" in page
+
+
+def test_game_with_an_option_that_is_no_more_is_shown_with_its_log(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        gone = Made(tmp_path, client, "you", "quick")
+        gone.play(6)
+    alter(tmp_path, "UPDATE tables SET options = json_insert(options, '$.weather', 'fine') WHERE id = ?", gone.id)
+
+    with serving(tmp_path) as client:
+        gone.client = client
+        page = gone.page()
+
+    assert "do not accept what was played in this game" in page
+    assert 'id="line-1-0"' in page
 
 
 # ---- Every kind of table.
