@@ -1,4 +1,7 @@
-"""`meseta validate`: every stored table is played again; those that would differ now are named."""
+"""`meseta validate`: every stored table is played again; those that would differ now are named.
+
+Apart from them those whose rules are gone: they cannot be played on, and that is as it should be.
+"""
 
 from __future__ import annotations
 
@@ -6,10 +9,28 @@ import argparse
 import asyncio
 import json
 import sys
+from typing import TYPE_CHECKING, NamedTuple
 
 from meseta.cli.serve import default_database
 
+if TYPE_CHECKING:
+    from meseta.storage.rows import Entry, Table
+
 HELP = "replay every stored table and report any that would now differ"
+
+
+class Findings(NamedTuple):
+    """Why tables differ from what their logs lead to, and how far today's rules follow those of earlier ones."""
+
+    tables: int
+    differing: dict[str, str]
+    gone: dict[str, str]
+
+    @property
+    def summary(self) -> str:
+        whole = self.tables - len(self.differing) - len(self.gone)
+        gone = f"; the rules of {len(self.gone)} are gone" if self.gone else ""
+        return f"{whole} of {self.tables} tables are as they were{gone}"
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -20,31 +41,42 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(chosen: argparse.Namespace) -> int:
-    tables, differing = asyncio.run(validate(chosen.database or default_database()))
+    found = asyncio.run(validate(chosen.database or default_database()))
     if chosen.json:
-        print(json.dumps({"tables": tables, "differing": differing}, indent=2))
+        print(json.dumps(found._asdict(), indent=2))
     else:
-        for table_id, why in differing.items():
+        for table_id, why in {**found.differing, **found.gone}.items():
             print(f"{table_id}: {why}")
-        print(f"{tables - len(differing)} of {tables} tables are as they were")
-    return 1 if differing else 0
+        print(found.summary)
+    return 1 if found.differing else 0
 
 
-async def validate(database: str) -> tuple[int, dict[str, str]]:
+async def validate(database: str) -> Findings:
     from meseta.storage.storage import Storage
-    from meseta.tables.replaying import difference
 
     storage = await Storage.open(database)
     try:
         ids = await storage.all_ids()
-        differing: dict[str, str] = {}
+        found = Findings(len(ids), {}, {})
         for number, table_id in enumerate(ids, 1):
             table = await storage.find(table_id)
-            why = "" if table is None else difference(table, await storage.entries(table_id))
-            if why:
-                differing[table_id] = why
+            if table is not None:
+                judge(table, await storage.entries(table_id), found)
             if number % 100 == 0:
                 print(f"{number} of {len(ids)} tables", file=sys.stderr, flush=True)
-        return len(ids), differing
+        return found
     finally:
         await storage.close()
+
+
+def judge(table: Table, entries: list[Entry], found: Findings) -> None:
+    """Of a table whose rules are gone, only whether its log is whole."""
+    from meseta.tables.gone import has_old_rules, how_far
+    from meseta.tables.replaying import difference, gap
+
+    old = has_old_rules(table)
+    why = gap(table, entries) if old else difference(table, entries)
+    if why:
+        found.differing[table.id] = why
+    elif old:
+        found.gone[table.id] = how_far(table, entries)

@@ -14,7 +14,7 @@ from meseta.engine.title import Title
 from meseta.engine.undo import History
 from meseta.games.catalogue import title
 from meseta.storage.rows import Entry, StoredEvent, Table
-from meseta.wording.refusal import RefusedInWords
+from meseta.tables.refusals import RulesGone
 
 ANSWER = "answer"
 UNDO = "undo"
@@ -34,6 +34,7 @@ class Game:
     """A position with its history, after `number` entries of the log."""
 
     title: Title
+    rules: int  # their version
     history: History
     log: Log
     number: int = 0
@@ -108,10 +109,10 @@ def new_game(table: Table) -> Game:
     game = title(table.game)
     program = game.rules_version(table.options)
     if table.rules != program:
-        raise RefusedInWords("error-rules", table=table.rules, program=program)
+        raise RulesGone(table.rules, program)
     position, log = game.new_game(table.options, table.seed), Log()
     position.listener = log
-    return Game(game, History(position), log)
+    return Game(game, program, History(position), log)
 
 
 def stored(event: Event) -> StoredEvent:

@@ -13,6 +13,15 @@ class NotYours(RefusedInWords):
     """Somebody wants to do what they may not: at another's seat, or from another site's page."""
 
 
+class RulesGone(RefusedInWords):
+    """A table cannot be played on: its rules are gone, or those of today do not accept what was played."""
+
+    def __init__(self, played: int, program: int) -> None:
+        super().__init__("gone-log" if played == program else "gone-rules", played=played, program=program)
+        self.played = played
+        self.program = program
+
+
 class Stale(RefusedInWords):
     """The answer is to a question that is no longer asked."""
 

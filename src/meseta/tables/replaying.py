@@ -82,15 +82,22 @@ def from_record(read: Record, host: Person, name: str, seat: int | None = None) 
 
 # ---- Would it be the same today?
 def difference(table: Table, entries: list[Entry]) -> str:
-    """Why a stored table would differ if it were played now, or nothing."""
+    """Why a stored table would differ if it were played now, or nothing. Whether its rules are gone: see `gone`."""
     try:
         game = new_game(table)
         for entry in entries:
             game.read(entry)
     except Refused as refused:
         return str(refused)
-    if game.number != table.number:
-        return f"its log has {game.number} entries, but it stands after {table.number}."
+    if gap(table, entries):
+        return gap(table, entries)
     if game.snapshot() != table.snapshot:
         return "its log leads to another position than the one that was stored."
+    return ""
+
+
+def gap(table: Table, entries: list[Entry]) -> str:
+    """What is missing in a log, by whatever rules it was played; or nothing."""
+    if [entry.number for entry in entries] != list(range(1, table.number + 1)):
+        return f"its log has {len(entries)} entries, but it stands after {table.number}."
     return ""

@@ -13,10 +13,12 @@ from typing import Any, Final
 from weakref import WeakValueDictionary
 
 from meseta.engine.refusal import Refused
+from meseta.records.record import Record
 from meseta.storage.refusals import OutOfReach, Taken
 from meseta.storage.rows import Entry, Line, Person, Seat, Table
 from meseta.storage.storage import Storage
-from meseta.tables.game import ANSWER, PERSON, UNDO, Game, new_game
+from meseta.tables.game import ANSWER, PERSON, UNDO, Game
+from meseta.tables.gone import GoneGame, gone_game, options_today, read_on
 from meseta.tables.new_table import (
     BOT,
     OPEN,
@@ -31,7 +33,8 @@ from meseta.tables.new_table import (
 )
 from meseta.tables.next_answer import next_bot, next_by_itself
 from meseta.tables.orders import VETO_ORDER, VETO_ORDERS
-from meseta.tables.refusals import NoSuchTable, NotYours, Stale
+from meseta.tables.refusals import NoSuchTable, NotYours, RulesGone, Stale
+from meseta.tables.replaying import to_record
 from meseta.tables.seats import check_not_over, check_running, is_full, own_seat, people_sit, seat_of, wanted_seats
 from meseta.wording.refusal import RefusedInWords
 
@@ -49,7 +52,7 @@ class Tables:
     def __init__(self, storage: Storage, think: Think) -> None:
         self.storage = storage
         self.think = think
-        self.games: OrderedDict[str, Game] = OrderedDict()
+        self.games: OrderedDict[str, Game | GoneGame] = OrderedDict()
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.driving: dict[str, asyncio.Task[None]] = {}
         self.changed: set[str] = set()  # tables whose driver must look once more
@@ -71,6 +74,14 @@ class Tables:
 
     @asynccontextmanager
     async def open(self, table_id: str) -> AsyncGenerator[tuple[Table, Game]]:
+        """A table and its game, to be played on; `RulesGone` where that cannot be."""
+        async with self.look(table_id) as (table, game):
+            if isinstance(game, GoneGame):
+                raise game.refusal
+            yield table, game
+
+    @asynccontextmanager
+    async def look(self, table_id: str) -> AsyncGenerator[tuple[Table, Game | GoneGame]]:
         """A table and its game as they are now; nobody else in this process touches them meanwhile."""
         async with self.locks.setdefault(table_id, asyncio.Lock()):
             table = await self.table(table_id)
@@ -82,17 +93,36 @@ class Tables:
                 self.forget(table_id)  # whatever was going on may have stopped in the middle of it
                 raise
 
-    async def up_to_date(self, table: Table) -> Game:
+    async def up_to_date(self, table: Table) -> Game | GoneGame:
         game = self.games.get(table.id)
-        if game is None or game.number > table.number:
-            game = new_game(table)
-        for entry in await self.storage.entries(table.id, game.number) if game.number < table.number else []:
-            game.read(entry)
+        if game is None or game.rules != table.rules or game.number != table.number:
+            game = await self.read(table, game)
         self.games[table.id] = game
         self.games.move_to_end(table.id)
         if len(self.games) > MOST_GAMES:
             self.forget(next(iter(self.games)))
         return game
+
+    async def read(self, table: Table, known: Game | GoneGame | None) -> Game | GoneGame:
+        """A game with what its log has more than is known of it."""
+        kept = known if isinstance(known, Game) and known.rules == table.rules else None
+        if kept is not None and kept.number > table.number:
+            kept = None
+        entries = await self.storage.entries(table.id, kept.number if kept else 0) if table.number else []
+        try:
+            return read_on(table, kept, entries)
+        except RulesGone:
+            return gone_game(table, await self.storage.entries(table.id))
+
+    async def is_gone(self, table_id: str) -> bool:
+        """Is it a table that cannot be played on?"""
+        async with self.look(table_id) as (_, game):
+            return isinstance(game, GoneGame)
+
+    async def check_rules(self, table_id: str) -> None:
+        """Refused where nothing can be played on."""
+        async with self.open(table_id):
+            pass
 
     def forget(self, table_id: str) -> None:
         """What was kept of a table's game; it will be built again from its log."""
@@ -111,6 +141,8 @@ class Tables:
         if mine is not None and table.seats[mine].kind == PERSON:
             return mine
         check_not_over(table)
+        if mine is None:
+            await self.check_rules(table_id)
         for each in [mine] if mine is not None else wanted_seats(table, seat):
             if await self.storage.take_seat(table_id, each, person.id, person.name):
                 await self.start_if_full(table_id)
@@ -140,6 +172,7 @@ class Tables:
         table = await self.table(table_id)
         if person.id != table.host:
             raise NotYours("error-not-host")
+        await self.check_rules(table_id)
         for seat in table.seats:
             if seat.kind == OPEN:
                 bot = new_seat(seat.seat, QUICK, person)
@@ -152,16 +185,21 @@ class Tables:
         self.drive_soon(table_id)
 
     async def rematch(self, table_id: str, person: Person) -> str:
-        """The same people and options once more; whoever asks first makes it, the others find it."""
+        """The same people and options once more, also where a game cannot be played on.
+
+        Whoever asks first makes it, the others find it.
+        """
         table = await self.table(table_id)
-        if table.status != OVER:
+        if table.status != OVER and not await self.is_gone(table_id):
             raise RefusedInWords("error-not-over")
         own_seat(table, person.id)
         again = rematch_of(table)
         if await self.storage.find(again) is None:
-            fresh = new_table(table.game, table.options, [OPEN] * len(table.seats), person, table.name, table.listed)
+            kinds, options = [OPEN] * len(table.seats), options_today(table)
+            fresh = new_table(table.game, options, kinds, person, table.name, table.listed)
+            status = RUNNING if is_full(table) else WAITING
             try:
-                await self.create(replace(fresh, id=again, status=RUNNING, seats=table.seats))
+                await self.create(replace(fresh, id=again, status=status, seats=table.seats))
             except Refused:
                 LOGGER.info("somebody else made the rematch of %s", table.id)
         return again
@@ -171,6 +209,7 @@ class Tables:
         if veto not in VETO_ORDERS:
             raise Refused(f"'{veto}' is no standing order; possible: {', '.join(VETO_ORDERS)}.")
         seat = own_seat(await self.table(table_id), person.id)
+        await self.check_rules(table_id)
         await self.storage.change_seat(table_id, seat, replace(seat, orders={**seat.orders, VETO_ORDER: veto}))
         self.drive_soon(table_id)
 
@@ -180,6 +219,19 @@ class Tables:
             raise RefusedInWords("error-nothing-said")
         table = await self.table(table_id)
         return await self.storage.say(table_id, person.name, seat_of(table, person.id), said, time.time())
+
+    async def record(self, table_id: str, person: Person | None) -> Record:
+        """The game as a file. It holds every secret, so it can be had when the game is over.
+
+        A game that cannot be played on is given to those who have a seat there; they may play on elsewhere.
+        """
+        table = await self.table(table_id)
+        if table.status != OVER:
+            if not await self.is_gone(table_id):
+                raise NotYours("error-record")
+            if person is None or seat_of(table, person.id) is None:
+                raise NotYours("error-not-seated")
+        return to_record(table, await self.storage.entries(table_id))
 
     # ---- Answers.
     async def answer(self, table_id: str, person: Person, decision: int, answer: int | str) -> int:
@@ -247,6 +299,8 @@ class Tables:
         try:
             while await self.step(table_id):
                 pass
+        except RulesGone:
+            pass  # it stays as it is, for everybody to look at
         except OutOfReach as error:
             LOGGER.warning("table %s waits for the database: %s", table_id, error)
             await asyncio.sleep(PAUSE)

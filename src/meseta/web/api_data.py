@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from meseta.engine.title import Title, TitleOption
 from meseta.storage.rows import Line, Seat, Table
+from meseta.tables.gone import GoneGame, has_old_rules, rules_today
 from meseta.web.scene import Scene
 
 
@@ -92,20 +93,42 @@ class SeatData(Struct):
         return cls(seat.seat, seat.kind, seat.name, seat.bot if seat.kind == "bot" else None)
 
 
+class RulesData(Struct):
+    """By which version of its rules a table is played."""
+
+    played: int
+    program: int  # the version that new tables with these options get
+    gone: bool  # the table cannot be played on: another version, or a log that is not accepted
+
+    @classmethod
+    def of(cls, table: Table, gone: GoneGame | None) -> RulesData:
+        return cls(table.rules, rules_today(table), gone is not None or has_old_rules(table))
+
+
 class TableData(Struct):
     id: str
     name: str
     game: str
     options: dict[str, str]
+    rules: RulesData
     status: str  # waiting, running or over
     listed: bool
     number: int
     seats: list[SeatData]
 
     @classmethod
-    def of(cls, table: Table) -> TableData:
-        seats = [SeatData.of(seat) for seat in table.seats]
-        return cls(table.id, table.name, table.game, table.options, table.status, table.listed, table.number, seats)
+    def of(cls, table: Table, gone: GoneGame | None = None) -> TableData:
+        return cls(
+            id=table.id,
+            name=table.name,
+            game=table.game,
+            options=table.options,
+            rules=RulesData.of(table, gone),
+            status=table.status,
+            listed=table.listed,
+            number=table.number,
+            seats=[SeatData.of(seat) for seat in table.seats],
+        )
 
 
 class LineData(Struct):
@@ -134,7 +157,7 @@ class Now(Struct, omit_defaults=True):
     @classmethod
     def of(cls, scene: Scene, error: str = "") -> Now:
         return cls(
-            table=TableData.of(scene.table),
+            table=TableData.of(scene.table, scene.gone),
             seat=scene.seat,
             number=scene.number,
             decision=scene.decision,

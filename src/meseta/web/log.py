@@ -39,13 +39,16 @@ class LogLine:
 class Teller:
     """Tells events to one reader."""
 
-    def __init__(self, position: Position, seats: Sequence[Seat], reader: int | None, words: Words) -> None:
+    def __init__(
+        self, position: Position, seats: Sequence[Seat], reader: int | None, words: Words, of_old_rules: bool = False
+    ) -> None:
         self.position = position
         self.title = title(position.GAME)
         self.colours = self.title.seat_names(len(seats))
         self.names = [seat.name for seat in seats]
         self.reader = reader
         self.words = words
+        self.of_old_rules = of_old_rules
 
     def lines(self, entries: Sequence[Entry]) -> list[LogLine]:
         """The last lines, the newest last."""
@@ -64,6 +67,16 @@ class Teller:
             for name, by, first, second in entry.events
             if name not in UNTOLD
         ]
+
+    def line_or_answer(self, entry: Entry, event: Event) -> LogLine:
+        """What was told in a game of earlier rules may have no words any more: then its answer speaks for it."""
+        try:
+            return self.line(entry.number, event)
+        except LookupError:
+            if not self.of_old_rules:
+                raise
+            said = self.words.say("log-said", by=self.who(entry.seat)["by"], said=entry.said)
+            return LogLine(entry.number, entry.seat, said)
 
     def line(self, number: int, event: Event) -> LogLine:
         meant = self.title.meanings(self.position, event)

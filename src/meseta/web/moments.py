@@ -60,7 +60,7 @@ def retold_from(scene: Scene) -> int | None:
     """The entry from which all can be told again that others did since the seat's last own answer, if they did."""
     since = last_own(scene.entries, scene.seat)
     due = moments(scene.entries, since, scene.seat)
-    if not due or scene.seat is None:
+    if not due or scene.seat is None or scene.gone is not None:
         return None
     return since if len(due) <= MOST else due[-MOST - 1]
 
@@ -68,6 +68,8 @@ def retold_from(scene: Scene) -> int | None:
 # ---- The table at a moment.
 def next_moment(scene: Scene, after: int) -> Scene:
     """What a visitor who has seen an entry is shown next. The last moment of all is the present."""
+    if scene.gone is not None:
+        return scene
     due = moments(scene.entries, after, scene.seat)
     if 1 < len(due) <= MOST:
         return as_it_was(scene, due[0], after)

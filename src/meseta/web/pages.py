@@ -11,6 +11,8 @@ from litestar.response import Redirect, Template
 from meseta.engine.refusal import Refused
 from meseta.games.catalogue import TITLES, title
 from meseta.storage.rows import Person, Table
+from meseta.storage.storage import Storage
+from meseta.tables.gone import has_old_rules
 from meseta.tables.new_table import QUICK, YOU, new_table
 from meseta.web.boards.condottiere import italy
 from meseta.web.boards.el_grande import spain_ground
@@ -34,13 +36,14 @@ class Pages(Controller):
     async def front(self, request: AnyRequest) -> Template:
         visitor = await visitor_of(request)
         storage = house_of(request).storage
-        tables = await storage.listed(SHOWN)
+        tables = await running_tables(storage)
         mine = await storage.tables_of(visitor.person.id, SHOWN) if visitor.person else []
         return page(
             "front.html",
             visitor,
-            tables=[table for table in tables if table.status != "over"],
+            tables=tables,
             mine=mine,
+            has_old_rules=has_old_rules,
             board=front_board(visitor.words),
             token=token,
         )
@@ -51,7 +54,7 @@ class Pages(Controller):
         visitor = await visitor_of(request)
         taught = title(game).name
         ground = italy.definitions(visitor.words) if taught == "condottiere" else spain_ground.definitions()
-        running = [table for table in await house_of(request).storage.listed(SHOWN) if table.status != "over"]
+        running = await running_tables(house_of(request).storage)
         return page(
             "learn.html",
             visitor,
@@ -107,6 +110,11 @@ class Pages(Controller):
         if theme not in THEMES:
             raise Refused(f"'{theme}' is no theme; there are {', '.join(THEMES)}.")
         return remember(request, back, THEME, theme)
+
+
+async def running_tables(storage: Storage) -> list[Table]:
+    """Those listed where something can still happen."""
+    return [table for table in await storage.listed(SHOWN) if table.status != "over" and not has_old_rules(table)]
 
 
 def setup_page(visitor: Visitor, form: SetupForm, refused: str = "") -> Template:

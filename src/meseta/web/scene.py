@@ -7,6 +7,7 @@ from typing import Any
 
 from meseta.storage.rows import Entry, Line, Person, Table
 from meseta.tables.game import PERSON, Game
+from meseta.tables.gone import GoneGame
 from meseta.tables.new_table import RUNNING, WAITING
 from meseta.tables.next_answer import by_itself
 from meseta.tables.seats import seat_of
@@ -28,6 +29,7 @@ class Scene:
     lines: list[Line]  # what was said
     may_undo: bool
     after: int = 0  # of an earlier moment: the entry that was seen before it
+    gone: GoneGame | None = None  # what there is instead of a game that can be played on
     news: bool = False  # is there something to see that others did since the person looked last
 
     @property
@@ -37,11 +39,12 @@ class Scene:
 
     @property
     def asked(self) -> bool:
-        return self.sits and self.seat in self.view["waiting"] and self.table.status == "running"
+        waited_for = self.sits and self.seat in self.view["waiting"] and self.table.status == "running"
+        return waited_for and self.gone is None
 
 
 async def scene_of(tables: Tables, table_id: str, person: Person | None) -> Scene:
-    async with tables.open(table_id) as (table, game):
+    async with tables.look(table_id) as (table, game):
         seat = None if person is None else seat_of(table, person.id)
         sits = seat is not None and table.seats[seat].kind == PERSON
         return Scene(
@@ -52,20 +55,23 @@ async def scene_of(tables: Tables, table_id: str, person: Person | None) -> Scen
             hosts=person is not None and person.id == table.host,
             number=game.number,
             newest=game.number,
-            decision=game.decision,
+            decision=game.number if isinstance(game, GoneGame) else game.decision,
             view=seen(table, game, seat if sits else None),
             entries=list(game.entries),
             lines=await tables.storage.chat(table_id),
             may_undo=table.status == RUNNING and sits and seat is not None and may_undo(game, seat),
+            gone=game if isinstance(game, GoneGame) else None,
         )
 
 
-def seen(table: Table, game: Game, seat: int | None) -> dict[str, Any]:
+def seen(table: Table, game: Game | GoneGame, seat: int | None) -> dict[str, Any]:
     """The view of a seat. Nothing can be answered while seats are open, nor what is just being answered by itself."""
     view: dict[str, Any] = game.position.seen_by(seat)
+    if isinstance(game, GoneGame):
+        return {**view, "legal": []}
     soon = seat in view["waiting"] and seat is not None and by_itself(table.seats[seat], game) is not None
     return {**view, "legal": []} if table.status == WAITING or soon else view
 
 
-def may_undo(game: Game, seat: int) -> bool:
-    return game.may_take_back(seat) < len(game.given)
+def may_undo(game: Game | GoneGame, seat: int) -> bool:
+    return isinstance(game, Game) and game.may_take_back(seat) < len(game.given)

@@ -11,6 +11,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Redirect, ServerSentEvent, Template
 from msgspec import Struct
 
+from meseta.engine.frame import Game as Position
 from meseta.engine.refusal import Refused
 from meseta.storage.rows import Person
 from meseta.tables.refusals import NoSuchTable, NotYours, Stale
@@ -60,7 +61,7 @@ class TablePages(Controller):
         visitor, scene = await self.looked_at(request, table_id)
         if after is not None:
             scene = next_moment(scene, after)
-        elif at is not None and 0 <= at < scene.newest:
+        elif at is not None and 0 <= at < scene.newest and scene.gone is None:
             scene = as_it_was(scene, at, at - 1)
         return part_of(scene, visitor)
 
@@ -79,10 +80,21 @@ class TablePages(Controller):
         if scene.table.status != "over" and viewer is not None and viewer != scene.seat:
             raise RefusedInWords("replay-not-yet")
         answers = standing(scene.entries)
-        at = min(max(at, 0), len(answers))
-        position = position_after(scene.table, scene.entries, at)
-        part = TablePart.of_replay(scene, position.seen_by(viewer), answers[:at], visitor.words)
-        return page("replay.html", visitor, part=part, scene=scene, at=at, total=len(answers), seat=viewer)
+        steps = scene.gone.steps if scene.gone else list(range(len(answers) + 1))
+        at = min(max(at, 0), len(steps) - 1)
+        view = position_at_step(scene, at).seen_by(viewer)
+        part = TablePart.of_replay(scene, view, answers[: steps[at]], visitor.words, at_end=at == len(steps) - 1)
+        return page(
+            "replay.html",
+            visitor,
+            part=part,
+            scene=scene,
+            seat=viewer,
+            at=at,
+            last=len(steps) - 1,
+            answer=steps[at],
+            answers=len(answers),
+        )
 
     # ---- Answering.
     @post("/answer", status_code=200)
@@ -188,6 +200,11 @@ class TablePages(Controller):
         if person is None:
             raise NotYours("error-not-seated")
         return person
+
+
+def position_at_step(scene: Scene, step: int) -> Position:
+    """Of a game that cannot be played on, the last step may be many answers after the one before it."""
+    return scene.gone.position_at(step) if scene.gone else position_after(scene.table, scene.entries, step)
 
 
 async def owner_of(request: AnyRequest, key: str) -> Person:

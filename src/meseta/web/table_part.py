@@ -22,6 +22,7 @@ from meseta.web.panels.condottiere import ending as ending_condottiere
 from meseta.web.panels.condottiere import table as condottiere
 from meseta.web.panels.el_grande import ending as ending_el_grande
 from meseta.web.panels.el_grande import table as el_grande
+from meseta.web.panels.gone import gone_panel, ways, why
 from meseta.web.panels.log_lines import telling
 from meseta.web.panels.moment import moment
 from meseta.web.panels.waiting_room import waiting_room
@@ -39,12 +40,15 @@ class TablePart:
     words: Words
     pace: str = NORMAL
     replayed: bool = False
+    at_end: bool = True  # of the replay
 
     @classmethod
-    def of_replay(cls, scene: Scene, view: dict[str, Any], entries: list[Entry], words: Words) -> TablePart:
+    def of_replay(
+        cls, scene: Scene, view: dict[str, Any], entries: list[Entry], words: Words, at_end: bool
+    ) -> TablePart:
         """The same at an earlier moment: nothing can be answered there."""
         then = replace(scene, view={**view, "legal": []}, entries=entries, may_undo=False)
-        return cls(then, words, replayed=True)
+        return cls(then, words, replayed=True, at_end=at_end)
 
     @property
     def ground(self) -> Markup:
@@ -73,28 +77,45 @@ class TablePart:
             return waiting_room(scene, self.words) + self.map()
         if self.ended:
             return self.ending()
-        lines, words = self.lines, self.words
         drawn: Markup = DRAWN[scene.table.game].table(
-            scene.view,
-            scene.table.seats,
-            words,
-            acts=Markup() if self.replayed else acts(scene, words),
-            log=self.log(),
-            moment=Markup() if self.replayed or scene.present else moment(scene, lines, words),
+            scene.view, scene.table.seats, self.words, acts=self.acts(), log=self.log(), moment=self.moment()
         )
         return drawn
+
+    def acts(self) -> Markup:
+        """The table's own buttons."""
+        if self.replayed:
+            return Markup()
+        return self.over_but_gone or acts(self.scene, self.words)
+
+    def moment(self) -> Markup:
+        """What stands in place of the question."""
+        scene, words = self.scene, self.words
+        if scene.gone is not None and self.at_end and not self.over_but_gone:
+            return gone_panel(scene.gone, words, Markup() if self.replayed else ways(scene, words))
+        return Markup() if self.replayed or scene.present else moment(scene, self.lines, words)
+
+    @property
+    def over_but_gone(self) -> Markup:
+        """Who has won is shown as ever, and below it that the rules were others."""
+        scene, words = self.scene, self.words
+        if scene.gone is None or scene.table.status != OVER or scene.view["waiting"]:
+            return Markup()
+        return why(scene.gone, words) + after_the_end(scene, words)
 
     def log(self) -> Markup:
         """Of a replay only the lines: whatever is pressed beside them would happen at the table of now."""
         scene, words = self.scene, self.words
         if self.replayed:
             return told(scene, self.lines, words)
-        return told(scene, self.lines, words, telling(scene, self.pace, words), log_foot(scene, words))
+        paced = Markup() if scene.gone else telling(scene, self.pace, words)
+        return told(scene, self.lines, words, paced, log_foot(scene, words))
 
     @property
     def ended(self) -> bool:
-        """A game that is over is shown as a whole, unless one goes through it once more."""
-        return self.scene.table.status == OVER and not self.replayed
+        """A game that is over is shown as a whole, unless one goes through it once more or today's rules cannot."""
+        gone = self.scene.gone
+        return self.scene.table.status == OVER and not self.replayed and (gone is None or gone.is_followed)
 
     def ending(self) -> Markup:
         scene, words = self.scene, self.words
@@ -103,7 +124,7 @@ class TablePart:
             scene.view,
             scene.table.seats,
             words,
-            ways=after_the_end(scene, words),
+            ways=self.over_but_gone or after_the_end(scene, words),
             log=told(scene, self.lines, words, foot=log_foot(scene, words)),
         )
         return Markup("").join(panels)
@@ -122,9 +143,11 @@ class TablePart:
     @cached_property
     def lines(self) -> list[LogLine]:
         scene = self.scene
-        return Teller(position_for_names(scene), scene.table.seats, scene.seat, self.words).lines(scene.entries)
+        old = scene.gone is not None
+        return Teller(position_for_names(scene), scene.table.seats, scene.seat, self.words, old).lines(scene.entries)
 
 
 def position_for_names(scene: Scene) -> Position:
     """Only the rules of the game matter to what its events mean."""
-    return title(scene.table.game).bare_table(scene.table.options)
+    table = scene.gone.table if scene.gone else scene.table
+    return title(table.game).bare_table(table.options)

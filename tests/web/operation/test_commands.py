@@ -103,6 +103,33 @@ def test_table_that_was_altered_is_found(own_house: House) -> None:
     assert "another position" in found["differing"][tables[0]]
 
 
+def test_table_whose_rules_are_gone_is_named_apart_from_damaged_ones(own_house: House) -> None:
+    program = Program(own_house)
+    tables = [program.new_table("quick", "random", rounds="6") for _ in range(3)]
+    for table in tables:
+        while program.look(table)["table"]["status"] != "over":
+            pass
+    own_house.stop()
+    with closing(sqlite3.connect(own_house.data / "meseta.db")) as database, database:
+        database.execute("UPDATE tables SET rules = 99 WHERE id != ?", [tables[0]])
+        database.execute("UPDATE entries SET said = 'bid 99' WHERE table_id = ? AND number = 8", [tables[1]])
+
+    finished = meseta("validate", data=own_house.data)
+
+    assert finished.returncode == 0
+    assert finished.stdout.endswith("1 of 3 tables are as they were; the rules of 2 are gone\n")
+    assert f"{tables[1]}: it follows version 99 of the rules, this program has version 1; " in finished.stdout
+    assert re.search(r"today's rules follow 7 of its \d+ answers, .* can be shown", finished.stdout)
+
+    with closing(sqlite3.connect(own_house.data / "meseta.db")) as database, database:
+        database.execute("DELETE FROM entries WHERE table_id = ? AND number = 5", [tables[2]])
+    finished = meseta("validate", "--json", data=own_house.data)
+
+    found = json.loads(finished.stdout)
+    assert finished.returncode == 1
+    assert (found["tables"], found["differing"].keys(), found["gone"].keys()) == (3, {tables[2]}, {tables[1]})
+
+
 # ---- load
 def test_load_is_measured(tmp_path: Path) -> None:
     finished = meseta("load", "--tables=2", "--listeners=5", "--answers=6", "--pace=20", "--json", data=tmp_path)

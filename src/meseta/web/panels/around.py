@@ -79,7 +79,7 @@ def orders(scene: Scene, words: Words) -> str:
     """Standing orders, where there are vetoes to answer."""
     options = scene.table.options
     vetoes = options.get("veto") == "on" or options.get("added-vetoes", "0") != "0"
-    if scene.seat is None or not scene.sits or not vetoes:
+    if scene.seat is None or not scene.sits or not vetoes or scene.gone:
         return ""
     chosen = scene.table.seats[scene.seat].orders.get(VETO_ORDER, ASK)
     picks = "".join(pick(order, order == chosen, words) for order in VETO_ORDERS)
@@ -98,10 +98,10 @@ def pick(order: str, chosen: bool, words: Words) -> str:
 def going(scene: Scene, words: Words) -> str:
     """Looking back, leaving, taking a seat."""
     path = f"/t/{scene.table.id}"
-    ways = [f'<a class="btn" href="{path}/replay">{text(words.say("replay"))}</a>']
+    ways = [] if scene.gone else [f'<a class="btn" href="{path}/replay">{text(words.say("replay"))}</a>']
     if scene.sits:
         ways.append(form(f"{path}/leave", "leave", words))
-    elif scene.away or may_take_over(scene):
+    elif scene.away or (may_take_over(scene) and not scene.gone):
         ways.append(form(f"{path}/join", "come-back" if scene.away else "take-seat", words))
     return f'<div class="going">{"".join(ways)}</div>'
 
@@ -114,8 +114,14 @@ def after_the_end(scene: Scene, words: Words) -> Markup:
         f'<div class="going">{again}<a class="btn{"" if scene.sits else " primary"}" href="/new">{icon("play")}'
         f'{text(words.say("end-new"))}</a><a class="btn" href="{path}/replay">{icon("restart")}'
         f"{text(words.say('replay'))}</a>"
+        f"{export(scene, words)}</div>"
+    )
+
+
+def export(scene: Scene, words: Words) -> str:
+    return (
         f'<a class="btn" href="/api/tables/{scene.table.id}/record" download="{text(record_name(scene))}">{icon("log")}'
-        f"{text(words.say('end-export'))}</a></div>"
+        f"{text(words.say('end-export'))}</a>"
     )
 
 

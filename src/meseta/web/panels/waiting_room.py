@@ -7,19 +7,27 @@ from markupsafe import Markup
 from meseta.storage.rows import Seat
 from meseta.web.boards.page import Words, text
 from meseta.web.boards.tokens import icon, letter, token
+from meseta.web.panels.gone import gone_panel, ways
 from meseta.web.scene import Scene
 
 
 def waiting_room(scene: Scene, words: Words) -> Markup:
+    if scene.gone is not None:
+        seats = Markup(f'<aside class="side">{chairs(scene, words)}</aside>')
+        return gone_panel(scene.gone, words, ways(scene, words)) + seats
     free = sum(seat.kind == "open" for seat in scene.table.seats)
-    seats = "".join(chair(seat, scene, words) for seat in scene.table.seats)
     title, still = text(words.say("waiting-title")), text(words.say("waiting-seats-open", count=free))
     return Markup(
         f'<section class="panel prompt waiting-room" id="prompt" aria-live="polite">{icon("clock", "big")}'
         f'<div><h1>{title}</h1><p class="why">{still}</p></div></section>'
-        f'<aside class="side"><section class="panel"><ul class="chairs">{seats}</ul></section>'
+        f'<aside class="side">{chairs(scene, words)}'
         f"{joining(scene, words)}{invitation(scene, words)}{starting(scene, words)}</aside>"
     )
+
+
+def chairs(scene: Scene, words: Words) -> str:
+    seats = "".join(chair(seat, scene, words) for seat in scene.table.seats)
+    return f'<section class="panel"><ul class="chairs">{seats}</ul></section>'
 
 
 def chair(seat: Seat, scene: Scene, words: Words) -> str:

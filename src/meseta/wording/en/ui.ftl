@@ -136,6 +136,7 @@ log-undone =
         [yes] You take an answer back
        *[no] { $by } takes an answer back
     }
+log-said = { $by } answers: { $said }
 since-my-last-turn = since your last turn
 if-scored-now = If scored now
 court = court
@@ -264,6 +265,14 @@ end-rematch = Rematch
 end-export = Export the game
 end-new = Another game
 
+## Games that cannot be played on
+
+gone-title = This game cannot be played on
+gone-rules = This game follows version { $played } of the rules, and this program has version { $program }: it can be looked at, replayed and exported, but nothing can be answered any more.
+gone-log = The rules of this program do not accept what was played in this game: it can be looked at, replayed and exported, but nothing can be answered any more.
+gone-shown-to = The table is shown as it was after answer { $followed } of { $answers }; what followed stands in the log.
+gone-tag = earlier rules
+
 ## Help and keys
 
 help = Help
@@ -292,7 +301,7 @@ error-other-site = This was sent from another site, so it was not done.
 error-out-of-reach = Tables cannot be reached at the moment. Please try again soon.
 error-server = Something went wrong on our side. It has been noted; nothing that was accepted is lost.
 error-table-not-found = There is no such table. Perhaps the link is incomplete.
-error-rules = This table follows version { $table } of the rules; this program has version { $program }.
+error-record = A record holds every secret: it can be had when the game is over.
 error-seat-link = This link to a seat is not complete.
 error-seat-taken = This seat is taken. You can watch, or take another one.
 error-one-seat = You can take one seat only.

@@ -140,6 +140,7 @@ log-undone =
         [yes] Cofasz odpowiedź
        *[no] { $by } cofa odpowiedź
     }
+log-said = { $by } odpowiada: { $said }
 since-my-last-turn = od twojej ostatniej tury
 if-scored-now = Gdyby punktować teraz
 court = dwór
@@ -272,6 +273,14 @@ end-rematch = Rewanż
 end-export = Eksport partii
 end-new = Nowa gra
 
+## Partie, w które nie można grać dalej
+
+gone-title = W tę partię nie można grać dalej
+gone-rules = Ta partia toczyła się według wersji { $played } zasad, a ten program ma wersję { $program }: można ją oglądać, odtwarzać i eksportować, ale nie można już na nic odpowiedzieć.
+gone-log = Zasady tego programu nie przyjmują tego, co zagrano w tej partii: można ją oglądać, odtwarzać i eksportować, ale nie można już na nic odpowiedzieć.
+gone-shown-to = Stół jest pokazany po odpowiedzi { $followed } z { $answers }; co było dalej, mówi przebieg gry.
+gone-tag = dawne zasady
+
 ## Pomoc i klawisze
 
 help = Pomoc
@@ -300,7 +309,7 @@ error-other-site = To przyszło z obcej strony, więc nic nie zostało zrobione.
 error-out-of-reach = Stoły są w tej chwili nieosiągalne. Spróbuj ponownie za chwilę.
 error-server = Coś poszło nie tak po naszej stronie. Błąd został zapisany; nic, co zostało przyjęte, nie przepadło.
 error-table-not-found = Nie ma takiego stołu. Może link jest niepełny.
-error-rules = Przy tym stole obowiązuje wersja { $table } zasad, a ten program zna wersję { $program }.
+error-record = Zapis zawiera wszystkie tajemnice: można go dostać, gdy gra się skończy.
 error-seat-link = Ten link do miejsca jest niepełny.
 error-seat-taken = To miejsce jest zajęte. Możesz oglądać albo zająć inne.
 error-one-seat = Możesz zająć tylko jedno miejsce.

@@ -1,0 +1,275 @@
+"""Tables that cannot be played on: they are shown, replayed and exported, and nothing there can be changed."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from meseta.engine.refusal import Refused
+from meseta.engine.saving import to_text
+from meseta.records.record import from_text
+from meseta.storage.rows import Table
+from meseta.storage.storage import Storage
+from meseta.tables.gone import GoneGame, gone_game
+from meseta.tables.refusals import NotYours, RulesGone
+from meseta.tables.replaying import from_record, position_after, standing
+from meseta.tables.tables import Tables
+from tests.storage.altering import alter_entry, alter_table, other_form
+from tests.storage.before.database import STORED, fill
+from tests.tables.playing import ANA, MIRA, answer, is_over, made, play_on, settled, think
+
+pytestmark = pytest.mark.anyio
+
+GONE = 99  # a version of the rules that this program does not have
+
+
+async def looked_at(tables: Tables, table_id: str) -> GoneGame:
+    async with tables.look(table_id) as (_, game):
+        assert isinstance(game, GoneGame)
+        return game
+
+
+async def played(tables: Tables, answers: int = 20, game: str = "el-grande") -> Table:
+    """A table of two people in the middle of a game."""
+    table = await made(tables, ["you", "open"], game)
+    await tables.join(table.id, ANA, None)
+    return await play_on(tables, table.id, {0: MIRA, 1: ANA}, lambda table: table.number >= answers)
+
+
+async def gone(tables: Tables, url: str, **more: Any) -> Table:
+    """The same after the rules have changed."""
+    table = await played(tables, **more)
+    await alter_table(url, table.id, rules=GONE)
+    return await tables.table(table.id)
+
+
+# ---- What is shown.
+@pytest.mark.parametrize("game", ["el-grande", "condottiere"])
+async def test_table_of_other_rules_is_shown_as_it_was_stored(tables: Tables, url: str, game: str) -> None:
+    table = await gone(tables, url, game=game)
+
+    shown = await looked_at(tables, table.id)
+
+    assert to_text(shown.position.save()) == table.snapshot
+    assert (shown.rules, shown.program, shown.is_stored) == (GONE, 1, True)
+    assert shown.entries == await tables.storage.entries(table.id)
+    assert "follows version 99 of the rules, and this program has version 1" in str(shown.refusal)
+
+
+async def test_table_of_other_rules_is_replayed_to_where_it_stands(tables: Tables, url: str) -> None:
+    table = await gone(tables, url)
+    entries = await tables.storage.entries(table.id)
+
+    shown = await looked_at(tables, table.id)
+
+    assert shown.is_followed
+    assert shown.steps == list(range(len(standing(entries)) + 1))
+    assert to_text(shown.position_at(5).save()) == to_text(position_after(table, entries, 5).save())
+    assert to_text(shown.position_at(len(shown.steps) - 1).save()) == table.snapshot
+
+
+async def test_replay_ends_before_the_first_answer_that_is_not_taken_today(
+    tables: Tables, storage: Storage, url: str
+) -> None:
+    table = await played(tables)
+    seventh = standing(await storage.entries(table.id))[6]
+    await alter_entry(url, table.id, seventh.number, said="disk castilla")
+
+    shown = await looked_at(Tables(storage, think), table.id)
+
+    assert shown.steps == [*range(7), shown.answers]
+    assert to_text(shown.position_at(7).save()) == table.snapshot
+    assert "do not accept what was played" in str(shown.refusal)
+
+
+async def test_replay_ends_before_the_first_answer_that_tells_something_else_today(tables: Tables, url: str) -> None:
+    table = await played(tables)
+    ninth = standing(await tables.storage.entries(table.id))[8]
+    await alter_entry(url, table.id, ninth.number, events=[*ninth.events, ["king-moves", 0, 0, 3]])
+    await alter_table(url, table.id, rules=GONE)
+
+    shown = await looked_at(tables, table.id)
+
+    assert shown.steps == [*range(9), shown.answers]
+
+
+async def test_what_is_told_in_another_order_is_the_same(tables: Tables, url: str) -> None:
+    table = await played(tables)
+    several = next(entry for entry in await tables.storage.entries(table.id) if len(entry.events) > 2)
+    await alter_entry(url, table.id, several.number, events=several.events[::-1])
+    await alter_table(url, table.id, rules=GONE)
+
+    assert (await looked_at(tables, table.id)).is_followed
+
+
+async def test_table_whose_position_cannot_be_read_is_shown_as_far_as_its_log_is_followed(
+    tables: Tables, url: str
+) -> None:
+    table = await gone(tables, url)
+    fourth = standing(await tables.storage.entries(table.id))[3]
+    await alter_entry(url, table.id, fourth.number, said="no answer at all")
+    await alter_table(url, table.id, snapshot=other_form(table.snapshot))
+
+    shown = await looked_at(tables, table.id)
+
+    entries = await tables.storage.entries(table.id)
+    assert (shown.is_stored, shown.followed, shown.steps) == (False, 3, [0, 1, 2, 3])
+    assert to_text(shown.position.save()) == to_text(position_after(table, entries, 3).save())
+
+
+async def test_table_with_an_option_that_is_no_more_is_shown(tables: Tables, storage: Storage, url: str) -> None:
+    table = await played(tables)
+    await alter_table(url, table.id, options={**table.options, "weather": "fine", "castillo": "glazed"})
+
+    shown = await looked_at(Tables(storage, think), table.id)
+
+    assert shown.table.options == table.options
+    assert to_text(shown.position.save()) == table.snapshot
+
+
+async def test_log_of_the_right_rules_is_played_on_whatever_its_position_looks_like(
+    tables: Tables, storage: Storage, url: str
+) -> None:
+    """The log is the truth."""
+    table = await played(tables)
+    await alter_table(url, table.id, snapshot=other_form(table.snapshot))
+
+    async with Tables(storage, think).open(table.id) as (_, game):
+        assert game.snapshot() == table.snapshot
+
+
+async def test_every_table_of_the_version_before_is_shown_where_it_stands(url: str) -> None:
+    fill(url)
+    storage = await Storage.open(url)
+    for each in STORED:
+        table = await storage.find(each.table)
+        assert table is not None
+
+        shown = gone_game(replace(table, rules=GONE), await storage.entries(each.table))
+
+        assert shown.steps[-1] == shown.answers, each.table
+    await storage.close()
+
+
+# ---- What is refused.
+async def test_nothing_is_answered_or_taken_back(tables: Tables, url: str) -> None:
+    table = await gone(tables, url)
+
+    for person in (MIRA, ANA):
+        with pytest.raises(RulesGone, match="nothing can be answered any more"):
+            await tables.answer(table.id, person, table.number, "bid 1")
+        for whole_turn in (True, False):
+            with pytest.raises(RulesGone):
+                await tables.undo(table.id, person, whole_turn)
+    with pytest.raises(RulesGone):
+        await tables.order(table.id, MIRA, "never")
+
+    assert await tables.table(table.id) == table
+
+
+async def test_nobody_new_sits_down_and_nothing_begins(tables: Tables, url: str) -> None:
+    waiting = await made(tables, ["you", "open"])
+    against_a_bot = await made(tables, ["you", "quick"])
+    for table in (waiting, against_a_bot):
+        await alter_table(url, table.id, rules=GONE)
+
+        with pytest.raises(RulesGone):
+            await tables.join(table.id, ANA, None)
+
+    with pytest.raises(RulesGone):
+        await tables.start(waiting.id, MIRA)
+
+
+async def test_bots_do_not_think_and_other_tables_go_on(tables: Tables, storage: Storage, url: str) -> None:
+    """Both were left in the middle by a server that is no more; a bot is due at each."""
+    stopped = await made(tables, ["you", "quick"], "el-grande")
+    goes_on = await made(tables, ["you", "quick"], "condottiere")
+    for each in (stopped, goes_on):
+        async with tables.open(each.id) as (table, game):
+            while game.position.waiting() == [0]:
+                await tables.append(table, game, 0, game.position.options(0)[0], "person")
+    left = {each.id: (await tables.table(each.id)).number for each in (stopped, goes_on)}
+    await alter_table(url, stopped.id, rules=GONE)
+    thought_of: set[str] = set()
+
+    async def noted(bot: str, view: dict[str, Any], seed: int) -> int:
+        thought_of.add(view["game"])
+        return await think(bot, view, seed)
+
+    elsewhere = Tables(storage, noted)
+    await elsewhere.resume_all()
+
+    assert (await settled(elsewhere, stopped.id)).number == left[stopped.id]
+    assert (await settled(elsewhere, goes_on.id)).number > left[goes_on.id]
+    assert thought_of == {"condottiere"}
+
+
+# ---- What can still be done.
+async def test_people_talk_leave_and_come_back(tables: Tables, url: str) -> None:
+    table = await gone(tables, url)
+
+    await tables.say(table.id, ANA, "What a pity.")
+    await tables.leave(table.id, ANA)
+    left = await settled(tables, table.id)
+    assert await tables.join(table.id, ANA, None) == 1
+
+    assert (left.seats[1].kind, left.number) == ("bot", table.number)
+    assert (await tables.table(table.id)).seats == table.seats
+
+
+async def test_rematch_follows_todays_rules(tables: Tables, url: str) -> None:
+    table = await gone(tables, url)
+    await alter_table(url, table.id, options={**table.options, "weather": "fine"})
+
+    again = await tables.rematch(table.id, MIRA)
+
+    fresh = await settled(tables, again)
+    assert (fresh.rules, fresh.status, fresh.options) == (1, "running", table.options)
+    assert [seat.person for seat in fresh.seats] == ["mira", "ana"]
+    await answer(tables, again, MIRA, "bid 1")
+
+
+async def test_rematch_of_a_finished_game_follows_todays_rules(tables: Tables, url: str) -> None:
+    table = await made(tables, ["you", "open"], "condottiere")
+    await tables.join(table.id, ANA, None)
+    await play_on(tables, table.id, {0: MIRA, 1: ANA}, is_over)
+    await alter_table(url, table.id, rules=GONE)
+
+    assert (await tables.table(await tables.rematch(table.id, ANA))).rules == 1
+
+
+async def test_rematch_of_a_table_that_waited_waits_again(tables: Tables, url: str) -> None:
+    table = await made(tables, ["you", "open"])
+    await alter_table(url, table.id, rules=GONE)
+
+    again = await settled(tables, await tables.rematch(table.id, MIRA))
+
+    assert (again.status, [seat.kind for seat in again.seats]) == ("waiting", ["person", "open"])
+
+
+async def test_those_at_the_table_take_its_record_home(tables: Tables, url: str) -> None:
+    table = await gone(tables, url)
+
+    record = await tables.record(table.id, ANA)
+
+    assert record.rules == GONE
+    assert len(record.answers) == len(standing(await tables.storage.entries(table.id)))
+    with pytest.raises(NotYours):
+        await tables.record(table.id, None)
+
+
+async def test_record_of_a_game_that_can_be_played_on_stays_secret(tables: Tables) -> None:
+    table = await played(tables)
+
+    with pytest.raises(NotYours, match="when the game is over"):
+        await tables.record(table.id, MIRA)
+
+
+async def test_record_of_other_rules_is_refused_with_what_can_be_done(tables: Tables, url: str) -> None:
+    table = await gone(tables, url)
+    record = from_text((await tables.record(table.id, MIRA)).to_text())
+
+    with pytest.raises(Refused, match="it can be replayed with the version of Meseta that wrote it"):
+        from_record(record, MIRA, "Again")
