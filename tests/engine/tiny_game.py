@@ -109,7 +109,7 @@ class TinyGame(Position):
 
     def __init__(self, like: TinyGame | None = None) -> None:
         super().__init__(3, [Card("game", "", [ChooseHands()])], like)
-        self.hand = like.hand[:] if like else filled_vec(3, 0)
+        self.hand: vec[i64] = like.hand[:] if like else filled_vec(3, 0)
 
     def copy(self) -> TinyGame:
         return TinyGame(self)

@@ -17,6 +17,7 @@ from meseta.games.el_grande.assembly import rules_for
 from meseta.games.el_grande.editions import EDITIONS
 from meseta.games.el_grande.parts.shifting_powers.modifiers import MODIFIER_NAMES
 from meseta.games.el_grande.spain import TILES
+from meseta.wording.forms import name_id
 from meseta.wording.game_texts import card_id, cards_of, english_texts, lists_cards, variants
 from meseta.wording.words import LANGUAGES, words
 from tests.wording.messages import messages, parts
@@ -174,8 +175,6 @@ def lists_of_cards() -> dict[str, list[str]]:
 @pytest.mark.parametrize("message", lists_of_cards())
 def test_every_language_lists_the_cards_that_no_rulebook_prints(language: str, message: str) -> None:
     spoken = words(language)
-    ids = [
-        modifier_message(name) if name in MODIFIER_NAMES else f"card-name-{name}" for name in lists_of_cards()[message]
-    ]
+    ids = [name_id("modifier" if name in MODIFIER_NAMES else "card-name", name) for name in lists_of_cards()[message]]
 
     assert spoken.say(message).split(": ", 1)[1].rstrip(".").split("; ") == [spoken.say(each) for each in ids]

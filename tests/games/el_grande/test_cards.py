@@ -8,7 +8,7 @@ import pytest
 from meseta.engine.program import Step
 from meseta.games.el_grande.assembly import rules_for
 from meseta.games.el_grande.cards import edition_1995, edition_2023
-from meseta.games.el_grande.cards.action_card import RECONSTRUCTED, RULEBOOK, ActionCard
+from meseta.games.el_grande.cards.action_card import NOTED, RECONSTRUCTED, RULEBOOK, ActionCard
 from meseta.games.el_grande.parts.alternative_cards.part import ALTERNATIVES
 from meseta.games.el_grande.parts.new_regency import cards as new_regency
 from meseta.games.el_grande.parts.shifting_powers.modifiers import ABILITIES, MODIFIERS

@@ -4,7 +4,12 @@ import pytest
 
 from meseta.engine.refusal import Refused
 from meseta.games.el_grande.assembly import rules_for
+from meseta.games.el_grande.cards import edition_2023
+from meseta.games.el_grande.cards.action_card import OURS
 from meseta.games.el_grande.editions import EDITIONS, OPTIONS, differences
+from meseta.games.el_grande.parts.alternative_cards.part import ALTERNATIVES
+from meseta.games.el_grande.parts.new_regency import cards as new_regency
+from meseta.games.el_grande.parts.shifting_powers.modifiers import MODIFIERS
 from tests.games.el_grande.laid_out import laid_out, options, play, waiting
 
 WITHOUT_SENSE = [
@@ -65,7 +70,7 @@ def test_every_edition_tells_what_it_differs_in() -> None:
 def test_options_name_every_card_and_modifier_that_no_rulebook_prints(provenance: str) -> None:
     said = [sentence for option in OPTIONS for sentences in option.values_say.values() for sentence in sentences]
     lists = [sentence.split(": ")[1].rstrip(".").split(", ") for sentence in said if OURS[provenance] in sentence]
-    cards = [*edition_2023.CARDS, *edition_2023.ALTERNATIVES.values(), *new_regency.CARDS]
+    cards = [*edition_2023.CARDS, *[each.card for each in ALTERNATIVES], *new_regency.CARDS]
     ours = {entry.card.name for entry in cards if entry.provenance == provenance}
 
     assert {name for names in lists for name in names} == ours | {

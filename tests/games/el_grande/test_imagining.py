@@ -113,10 +113,10 @@ def test_region_cards_that_were_not_drawn_may_still_come() -> None:
     game = laid_out(*facts, edition="2023", players="2")
     while game.round == 4:
         game.answer(game.seat, game.options(game.seat)[-1])  # nobody does anything
-    real = numbers(game.automa)
+    real = to_list(cards_of(game))
     assert real[22:26] == [7, 2, -1, -1]
 
-    worlds = [numbers(world.automa) for world in worlds_of(game, 0)]
+    worlds = [to_list(cards_of(world)) for world in worlds_of(game, 0)]
 
     assert {tuple(world[22:26]) for world in worlds} == {tuple(real[22:26])}
     assert {region for world in worlds for region in world[26:31]} == {0, 1, 3, 4, 5, 6, 8}

@@ -128,7 +128,7 @@ def answers(game: ElGrande) -> list[str]:
 
 def until(game: ElGrande, kind: str, seed: int = 3) -> ElGrande:
     for _, now, _, _ in decisions_from(game, seed):
-        if now.top.NAME == kind:
+        if kind == now.top.NAME:
             break
     return game
 
@@ -166,7 +166,6 @@ def test_no_veto_reaches_what_a_part_adds() -> None:
 
 def test_turn_goes_on_while_a_part_still_offers_something() -> None:
     game = in_a_turn(game_with(Helper()))
-    seat = int(game.seat)
     turn = game.top
     assert isinstance(turn, Turn)
     turn.left, turn.acted = 0, 1

@@ -7,9 +7,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from meseta.engine.events import Log
 from meseta.engine.seats import COLOUR_NAMES
-from meseta.games.el_grande.spain import SPAIN
 from meseta.games.el_grande.position import ElGrande
+from meseta.games.el_grande.spain import SPAIN
 from tests.games.el_grande.laid_out import laid_out, options, play
 
 AREAS = [row.name for row in SPAIN]

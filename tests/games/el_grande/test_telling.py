@@ -9,7 +9,6 @@ from meseta.games.el_grande.assembly import rules_for
 from meseta.games.el_grande.position import ElGrande
 from tests.games.el_grande.laid_out import EL_GRANDE, laid_out, play
 
-
 WITH_ALL_PARTS = rules_for({"edition": "2023", "players": "2", "shifting-powers": "on", "new-regency": "on"})
 NOTATION_1995 = rules_for({}).notation
 NOTATION_2023 = WITH_ALL_PARTS.notation

@@ -6,7 +6,6 @@ worth nothing until it does; a test names the cards it is on.
 
 from __future__ import annotations
 
-
 from meseta.bots.el_grande import caballeros, kings, losses, scorings, weights
 from meseta.bots.el_grande.part import Meaning
 from meseta.bots.el_grande.table import Table

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from meseta.engine.options import NOBODY, NOWHERE, Options
+from meseta.engine.options import NOBODY, NOWHERE
 from meseta.engine.position import Position
 from meseta.engine.randomness import Randomness
 from meseta.engine.saving import FrameKinds, filled_vec, to_list, to_vec

@@ -128,9 +128,8 @@ class Board:
         # What the places in an area are worth, STRIP_LENGTH values for each row, then for each tile.
         self.tile_names: list[str] = list(tiles)
         self.tiles: i64 = len(tiles)
-        self.strips: vec[i64] = vec[i64](
-            [value for row in rows for value in row.strip] + sum(map(list, tiles.values()), [])
-        )
+        strips = [*[row.strip for row in rows], *tiles.values()]
+        self.strips: vec[i64] = vec[i64]([value for strip in strips for value in strip])
         # Colours: those of the seats come first. A piece is one colour in one row, row * width + colour.
         self.colours: list[Colour] = colours
         self.width: i64 = max(most_seats, len(colours))

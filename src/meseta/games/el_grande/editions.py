@@ -22,7 +22,6 @@ from meseta.games.el_grande.rules import (
 )
 from meseta.games.el_grande.spain import NAMES_OF_2023, SPAIN, renamed
 
-
 POWER_CARDS: Final = PowerCards([str(value) for value in range(1, 14)], supply=[6, 5, 5, 4, 4, 3, 3, 2, 2, 1, 1, 0, 0])
 
 

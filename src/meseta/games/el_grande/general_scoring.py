@@ -1,5 +1,6 @@
-"""The general scoring, in steps: disks are set, the Castillo is paid, the disks are shown, its pieces leave, the regions
-are paid. Parts may put steps of their own between (`part`), which may ask.
+"""The general scoring, in steps, between which parts may put steps of their own that ask (see `part`).
+
+Disks are set, the Castillo is paid, the disks are shown, its pieces leave, the regions are paid.
 """
 
 from __future__ import annotations

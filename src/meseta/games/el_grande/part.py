@@ -1,4 +1,4 @@
-"""A part: what an expansion or a mini-expansion adds to the game. Its folder is `parts/<name>`, its list `parts/catalogue`.
+"""A part: what an expansion or a mini-expansion adds to the game, in a folder of its own, `parts/<name>`.
 
 Everything here has a default that adds nothing, so a part says only what it brings. Nobody outside the catalogue names
 a part: the base asks the parts that are played (`Rules.parts`), in the order of the catalogue.

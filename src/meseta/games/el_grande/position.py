@@ -241,9 +241,11 @@ class ElGrande(Position):
     def faults(self) -> list[str]:
         """Colours keep their caballeros, players their cards, and the tiles lie on different areas."""
         faults = [fault for colour in range(self.colours) for fault in self.faults_of_colour(colour)]
-        for seat in range(self.seats):
-            if self.hand[seat] | self.played[seat] != self.board.all_powers:
-                faults.append(f"{self.seat_name(seat)} has lost a power card")
+        faults += [
+            f"{self.seat_name(seat)} has lost a power card"
+            for seat in range(self.seats)
+            if self.hand[seat] | self.played[seat] != self.board.all_powers
+        ]
         if self.tile[0] == self.tile[1] != NOWHERE:
             faults.append("both scoring tiles lie on one area")
         return faults + [fault for part in self.rules.parts for fault in part.faults(self)]

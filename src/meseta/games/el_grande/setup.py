@@ -12,8 +12,8 @@ from meseta.engine.options import NOBODY
 from meseta.engine.program import Program
 from meseta.engine.randomness import Randomness, from_seed
 from meseta.engine.saving import to_list, to_vec
-from meseta.games.el_grande.board import Decks
 from meseta.games.el_grande.assembly import rules_for
+from meseta.games.el_grande.board import Decks
 from meseta.games.el_grande.position import ElGrande
 from meseta.games.el_grande.rules import Rules
 

@@ -35,15 +35,18 @@ from meseta.games.el_grande.steps.take_back_power_card import TakeBackPowerCard
 # fmt: off
 # Deck 1: intrigue
 OWN_FROM_ONE_REGION: Final[Card] = card(
-    "own-from-one-region", "Move any number of your caballeros out of one region.", MoveCaballeros(own=ALL, one_region=True))
+    "own-from-one-region", "Move any number of your caballeros out of one region.",
+    MoveCaballeros(own=ALL, one_region=True))
 COURT_2: Final[Card] = card(
     "court-2", "Place 2 more caballeros from your court, anywhere.", PlaceCaballeros(2))
 FIVE_FROM_ONE_REGION: Final[Card] = card(
-    "five-from-one-region", "Move up to 5 caballeros of any colours out of one region.", MoveCaballeros(own=5, others=5, up_to=5, one_region=True))
+    "five-from-one-region", "Move up to 5 caballeros of any colours out of one region.",
+    MoveCaballeros(own=5, others=5, up_to=5, one_region=True))
 OTHERS_3: Final[Card] = card("others-3", "Move up to 3 caballeros of other players.", MoveCaballeros(others=3))
 ANY_3: Final[Card] = card("any-3", "Move up to 3 caballeros of any colours.", MoveCaballeros(own=3, others=3, up_to=3))
 OWN_2_OTHERS_2: Final[Card] = card(
-    "own-2-others-2", "Move up to 2 of your own caballeros and up to 2 of other players.", MoveCaballeros(own=2, others=2))
+    "own-2-others-2", "Move up to 2 of your own caballeros and up to 2 of other players.",
+    MoveCaballeros(own=2, others=2))
 OWN_4: Final[Card] = card("own-4", "Move up to 4 of your own caballeros.", MoveCaballeros(own=4))
 ANY_4: Final[Card] = card("any-4", "Move up to 4 caballeros of any colours.", MoveCaballeros(own=4, others=4, up_to=4))
 

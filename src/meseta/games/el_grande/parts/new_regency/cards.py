@@ -27,8 +27,8 @@ CARDS: Final[list[ActionCard]] = [
                      SwapKingAndGrande()), {5: 1}, NOTED),
     action_card(card("entourage", "Move the king to any region; 2 caballeros from the region he leaves go with him.",
                      MoveKingWithEntourage(2)), {5: 1}, NOTED),
-    action_card(card("retreat", "Move the king to the region with fewest caballeros; empty ones do not count. If only his"
-                     " own is that, he stays.",
+    action_card(card("retreat", "Move the king to the region with fewest caballeros; empty ones do not count. If only"
+                     " his own is that, he stays.",
                      MoveKingToEmptiest()), {5: 1}),
     action_card(card("exile", "Move the king to France or Portugal.", MoveKing("france", "portugal")), {5: 1}),
     action_card(card("tournament", "Put your grande into the Castillo.", GrandeIntoCastillo()), {5: 1}, NOTED),
