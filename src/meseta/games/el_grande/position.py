@@ -11,7 +11,7 @@ from meseta.engine.options import NOWHERE, Options
 from meseta.engine.position import Position
 from meseta.engine.saving import FrameKinds, PartState, filled_vec, to_vec
 from meseta.games.el_grande import imagining, seen_by
-from meseta.games.el_grande.answers import ALL
+from meseta.games.el_grande.answers import ALL, MOST_COLOURS
 from meseta.games.el_grande.board import SEAT, STRIP_LENGTH, Board, BoardOptions, Decks
 from meseta.games.el_grande.power_cards import NO_BID, TAKEN_BACK_EACH
 from meseta.games.el_grande.rules import Rules
@@ -55,6 +55,7 @@ class ElGrande(Position):
         self.rules: Rules = rules
         self.board: Board = board
         self.shared: BoardOptions = board.options
+        self.earned: vec[i64] = like.earned if like else filled_vec(MOST_COLOURS, 0)  # see scoring.payments
         self.colours: i64 = colours  # those of the seats, then those that nobody plays
         # By row and colour, row * width + colour:
         self.caballeros: vec[i64] = like.caballeros[:] if like else filled_vec(board.rows * board.width, 0)

@@ -8,15 +8,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from meseta.engine.options import NOWHERE
-from meseta.engine.saving import to_list, to_vec
-from meseta.games.el_grande.answers import MOST_COLOURS
+from meseta.engine.saving import filled_vec, to_list, to_vec
 
 if TYPE_CHECKING:
     from meseta.games.el_grande.position import ElGrande
 
 BONUS: Final[i64] = 2
 NONE_YET: Final[i64] = 99  # more caballeros than anybody has
-NOTHING: Final = vec[i64]([0] * MOST_COLOURS)
 
 
 def paid(
@@ -29,13 +27,15 @@ def paid(
     king: i64,
     grande: vec[i64],
     area: i64,
-) -> vec[i64]:
-    """What each colour earns for an area: the one calculation, of plain numbers.
+    earned: vec[i64],
+) -> None:
+    """Work out what each colour earns for an area: the one calculation, of plain numbers.
 
     Only the first so many places count. Tied colours, however many, all drop one place, so a first place is never
     shared; `king`, and BONUS at home, are paid on top of it.
     """
-    earned = NOTHING[:]
+    for colour in range(colours):
+        earned[colour] = 0
     strip -= 1
     below = NONE_YET
     place: i64 = 1
@@ -65,7 +65,6 @@ def paid(
                 earned[leader] += BONUS
         below = most
         place += 1
-    return earned
 
 
 # ---- For bots and pages.
@@ -73,8 +72,9 @@ def earnings(counts: list[int], values: list[int], king: bool, homes: list[int])
     """What each colour earns; `homes` are the colours whose grande stands there."""
     colours, here = len(counts), 1
     grande = to_vec([here if colour in homes else int(NOWHERE) for colour in range(colours)])
-    bonus = BONUS if king else i64(0)
-    return to_list(paid(to_vec(counts), 0, colours, to_vec(values), 0, len(values), bonus, grande, here))[:colours]
+    earned, bonus = filled_vec(colours, 0), BONUS if king else i64(0)
+    paid(to_vec(counts), 0, colours, to_vec(values), 0, len(values), bonus, grande, here, earned)
+    return to_list(earned)
 
 
 def places_won(counts: list[int], places: int) -> list[int]:
@@ -84,11 +84,16 @@ def places_won(counts: list[int], places: int) -> list[int]:
 
 # ---- On the table.
 def payments(game: ElGrande, area: i64, places: i64) -> vec[i64]:
-    """What each colour earns when an area is scored."""
-    board = game.board
+    """What each colour earns when an area is scored.
+
+    Always the same table, so asking costs no memory: valid until the next question.
+    """
+    board, earned = game.board, game.earned
     king = BONUS if area == game.king else i64(0)
     base = area * board.width
-    return paid(game.caballeros, base, game.colours, board.strips, game.strip(area), places, king, game.grande, area)
+    strip, grande = game.strip(area), game.grande
+    paid(game.caballeros, base, game.colours, board.strips, strip, places, king, grande, area, earned)
+    return earned
 
 
 def pay(game: ElGrande, seat: i64, area: i64, points: i64) -> None:
@@ -100,6 +105,8 @@ def pay(game: ElGrande, seat: i64, area: i64, points: i64) -> None:
 def score_area(game: ElGrande, area: i64, places: i64) -> None:
     """All payments of an area at once, where no veto can come between them."""
     earned = payments(game, area, places)
+    if game.listener is not None:
+        earned = earned[:]  # whoever hears of a payment may look at the table
     for seat in range(game.seats):
         if earned[seat] > 0:
             pay(game, seat, area, earned[seat])
@@ -117,7 +124,7 @@ def next_paid(game: ElGrande, area: i64, places: i64, below: i64) -> i64:
 
 
 def pay_those_with(game: ElGrande, area: i64, places: i64, count: i64) -> None:
-    earned = payments(game, area, places)
+    earned = payments(game, area, places)[:]
     for seat in range(game.seats):
         if game.caballeros[area * game.board.width + seat] == count:
             pay(game, seat, area, earned[seat])
