@@ -41,6 +41,7 @@ class Field:
     heading: str
     choices: list[Choice]
     number: Number | None
+    made_of: list[str]  # what the chosen value is, sentence by sentence, where that needs saying
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +83,8 @@ def field_of(title: Title, option: TitleOption, sent: dict[str, str], settled: d
     if option.numbers:
         shown = value if value.isdecimal() else suggestion(option)
         number = Number(choice(NUMBER), shown, option.numbers[0], option.numbers[-1])
-    return Field(name, words.say(f"option-{title.name}-{option.name}"), choices, number)
+    heading = words.say(f"option-{title.name}-{option.name}")
+    return Field(name, heading, choices, number, made_of(title, option, value, words))
 
 
 def made_of(title: Title, option: TitleOption, value: str, words: Words) -> list[str]:

@@ -15,7 +15,7 @@ from tests.games.el_grande.laid_out import laid_out, options, play, waiting
 WITHOUT_SENSE = [
     ({"new-regency": "on"}, "New Regency belongs to the 2023 edition"),
     ({"shifting-powers": "on"}, "Shifting Powers belongs to the 2023 edition"),
-    ({"added-vetoes": "1"}, "An alternative veto card belongs to the 2023 edition"),
+    ({"added-vetoes": "1"}, "The alternative card veto belongs to the 2023 edition"),
     ({"added-own-or-militia": "on"}, "own-or-militia belongs to the 2023 edition"),
     ({"added-secret-scoring": "on"}, "secret-scoring belongs to the 2023 edition"),
     ({"merged-decks": "on"}, "Decks 2 and 3 are one only with two or three players of the 2023 edition"),

@@ -9,7 +9,7 @@ from meseta.games.condottiere.optional_rules import GOALS, rules_for
 from meseta.games.el_grande.editions import EDITIONS
 from meseta.web.setup_form import Field, chosen_options, form_of
 from meseta.web.visitor import NORMAL, Visitor
-from meseta.wording.words import LANGUAGES
+from meseta.wording.words import LANGUAGES, words
 
 PLACES = {1: "Only first place scores", 2: "First and second place score", 3: "First, second and third place score"}
 
@@ -118,3 +118,17 @@ def test_number_in_an_address_is_taken_too() -> None:
 
 def test_number_of_ones_own_is_only_for_options_with_numbers() -> None:
     assert chosen_options(title("condottiere"), {"option-draw": "number"})["draw"] == "off"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_that_no_rulebook_prints_are_named_where_they_are_chosen(language: str) -> None:
+    chosen = {"option-edition": "2023", "option-new-regency": "on", "option-shifting-powers": "on"}
+
+    form = form_of(title("el-grande"), chosen, Visitor(None, language, "system", NORMAL), False)
+
+    made_of = {field.name: " ".join(field.made_of) for field in form.fields}
+    spoken = words(language)
+    assert spoken.say("card-name-any-4") in made_of["option-edition"]
+    assert spoken.say("card-name-regent") in made_of["option-new-regency"]
+    assert spoken.say("modifier-minus-2-steward") in made_of["option-shifting-powers"]
+    assert not made_of["option-added-vetoes"], "none is added"
