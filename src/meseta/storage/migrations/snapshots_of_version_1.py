@@ -106,7 +106,7 @@ def named(saved: list[Any]) -> dict[str, Any]:
 
 
 def named_frame(form: Form, name: str, *data: Any) -> dict[str, Any]:
-    frame = {"frame": name, **dict(zip(form.frames[name], data, strict=True))}
+    frame: dict[str, Any] = {"frame": name, **dict(zip(form.frames[name], data, strict=True))}
     if "answers" in frame:
         frame["answers"] = sealed(frame["answers"])
     return frame
