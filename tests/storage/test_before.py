@@ -7,8 +7,6 @@ from tests.storage.before.database import STORED, fill
 
 pytestmark = pytest.mark.anyio
 
-KINDS = {"el-grande": 23, "condottiere": 8}  # of frames that the version before could save
-
 
 async def test_every_table_of_the_version_before_is_found_with_its_log(url: str) -> None:
     fill(url)
@@ -43,9 +41,3 @@ async def test_what_people_wrote_in_the_version_before_is_found(url: str) -> Non
     assert [seat.orders.get("veto") for seat in told.seats] == ["never", "points", "ask", None, None]
     assert {entry.kind for entry in log} == {"answer", "undo"}
     await storage.close()
-
-
-def test_tables_of_the_version_before_show_every_kind_of_frame() -> None:
-    shown = {game: {frame for stored in STORED if stored.game == game for frame in stored.pile} for game in KINDS}
-
-    assert {game: len(frames) for game, frames in shown.items()} == KINDS

@@ -204,6 +204,7 @@ async def test_bots_do_not_think_and_other_tables_go_on(tables: Tables, storage:
     assert (await settled(elsewhere, stopped.id)).number == left[stopped.id]
     assert (await settled(elsewhere, goes_on.id)).number > left[goes_on.id]
     assert thought_of == {"condottiere"}
+    assert list(elsewhere.games) == [goes_on.id]  # after an upgrade there may be many tables whose logs nobody needs
 
 
 # ---- What can still be done.

@@ -81,6 +81,11 @@ def has_old_rules(table: Table) -> bool:
     return table.rules != rules_today(table)
 
 
+def check_rules(table: Table) -> None:
+    if has_old_rules(table):
+        raise RulesGone(table.rules, rules_today(table))
+
+
 def read_on(table: Table, game: Game | None, entries: Iterable[Entry]) -> Game:
     """The game of a table after more entries of its log, or after its first ones; `RulesGone` if that cannot be."""
     try:

@@ -18,7 +18,7 @@ from meseta.storage.refusals import OutOfReach, Taken
 from meseta.storage.rows import Entry, Line, Person, Seat, Table
 from meseta.storage.storage import Storage
 from meseta.tables.game import ANSWER, PERSON, UNDO, Game
-from meseta.tables.gone import GoneGame, gone_game, options_today, read_on
+from meseta.tables.gone import GoneGame, check_rules, gone_game, options_today, read_on
 from meseta.tables.new_table import (
     BOT,
     OPEN,
@@ -75,18 +75,26 @@ class Tables:
     @asynccontextmanager
     async def open(self, table_id: str) -> AsyncGenerator[tuple[Table, Game]]:
         """A table and its game, to be played on; `RulesGone` where that cannot be."""
-        async with self.look(table_id) as (table, game):
+        async with self.hold(table_id) as table:
+            check_rules(table)  # before any log is read: after an upgrade there may be many such tables
+            game = await self.up_to_date(table)
             if isinstance(game, GoneGame):
                 raise game.refusal
             yield table, game
 
     @asynccontextmanager
     async def look(self, table_id: str) -> AsyncGenerator[tuple[Table, Game | GoneGame]]:
-        """A table and its game as they are now; nobody else in this process touches them meanwhile."""
+        """A table and its game, or what can be shown of a game that cannot be played on."""
+        async with self.hold(table_id) as table:
+            yield table, await self.up_to_date(table)
+
+    @asynccontextmanager
+    async def hold(self, table_id: str) -> AsyncGenerator[Table]:
+        """A table as it is now; nobody else in this process touches it or its game meanwhile."""
         async with self.locks.setdefault(table_id, asyncio.Lock()):
             table = await self.table(table_id)
             try:
-                yield table, await self.up_to_date(table)
+                yield table
             except Refused:
                 raise  # nothing has changed
             except BaseException:
@@ -119,7 +127,7 @@ class Tables:
         async with self.look(table_id) as (_, game):
             return isinstance(game, GoneGame)
 
-    async def check_rules(self, table_id: str) -> None:
+    async def check_goes_on(self, table_id: str) -> None:
         """Refused where nothing can be played on."""
         async with self.open(table_id):
             pass
@@ -142,7 +150,7 @@ class Tables:
             return mine
         check_not_over(table)
         if mine is None:
-            await self.check_rules(table_id)
+            await self.check_goes_on(table_id)
         for each in [mine] if mine is not None else wanted_seats(table, seat):
             if await self.storage.take_seat(table_id, each, person.id, person.name):
                 await self.start_if_full(table_id)
@@ -172,7 +180,7 @@ class Tables:
         table = await self.table(table_id)
         if person.id != table.host:
             raise NotYours("error-not-host")
-        await self.check_rules(table_id)
+        await self.check_goes_on(table_id)
         for seat in table.seats:
             if seat.kind == OPEN:
                 bot = new_seat(seat.seat, QUICK, person)
@@ -209,7 +217,7 @@ class Tables:
         if veto not in VETO_ORDERS:
             raise Refused(f"'{veto}' is no standing order; possible: {', '.join(VETO_ORDERS)}.")
         seat = own_seat(await self.table(table_id), person.id)
-        await self.check_rules(table_id)
+        await self.check_goes_on(table_id)
         await self.storage.change_seat(table_id, seat, replace(seat, orders={**seat.orders, VETO_ORDER: veto}))
         self.drive_soon(table_id)
 
