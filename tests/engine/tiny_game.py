@@ -118,7 +118,7 @@ class TinyGame(Position):
         return TinyGame()
 
     def frame_kinds(self) -> FrameKinds:
-        return FrameKinds([ChoosingHand, Pausing], [])
+        return FrameKinds(["tests.engine.tiny_game"])
 
     def options_to_save(self) -> dict[str, str]:
         return {}

@@ -9,9 +9,10 @@ import pytest
 from meseta.engine.frame import Frame
 from meseta.engine.proposal import Change
 from meseta.engine.saving import FrameKinds
-from meseta.games.condottiere.frames import FRAMES
-from meseta.games.el_grande.frames import frame_kinds
-from meseta.games.el_grande.parts.catalogue import PARTS
+from meseta.games.condottiere.setup import new_game
+from meseta.games.el_grande.assembly import rules_for
+from meseta.games.el_grande.parts.shifting_powers.steps import BiddingWithModifiers
+from meseta.games.el_grande.rounds import Bidding
 
 
 def kinds(base: type[Any], game: str) -> Iterator[type[Any]]:
@@ -23,22 +24,27 @@ def kinds(base: type[Any], game: str) -> Iterator[type[Any]]:
         yield from kinds(kind, game)
 
 
-def of_el_grande() -> list[FrameKinds]:
-    """Of the base, and of each part alone: a part's own may take the place of one of the base."""
-    return [frame_kinds([]), *[FrameKinds(part.frames(), part.changes()) for part in PARTS]]
+def known(**chosen: str) -> FrameKinds:
+    return rules_for({"edition": "2023", **chosen}).frames
 
 
-@pytest.mark.parametrize(("game", "known"), [("el_grande", of_el_grande()), ("condottiere", [FRAMES])])
-def test_every_kind_of_frame_can_be_loaded(game: str, known: list[FrameKinds]) -> None:
-    loaded = {kind for each in known for kind in each.frames.values()}
+def test_every_kind_of_frame_can_be_loaded() -> None:
+    loaded = {*known().frames.values(), *known(**{"shifting-powers": "on"}).frames.values()}
 
-    assert loaded == set(kinds(Frame, game))
+    assert loaded == set(kinds(Frame, "el_grande"))
+    assert set(new_game({}, 1).frame_kinds().frames.values()) == set(kinds(Frame, "condottiere"))
 
 
 def test_every_kind_of_change_can_be_loaded() -> None:
-    changes = {type(change) for each in of_el_grande() for change in each.changes.values()}
+    changes = [*known().changes.values(), *known(**{"shifting-powers": "on"}).changes.values()]
 
-    assert changes == set(kinds(Change, "el_grande"))
+    assert {type(change) for change in changes} == set(kinds(Change, "el_grande"))
+
+
+def test_frame_of_a_part_stands_in_the_place_of_the_base_where_it_is_played() -> None:
+    assert known().frames["bidding"] is Bidding
+    assert known(**{"shifting-powers": "on"}).frames["bidding"] is BiddingWithModifiers
+    assert "passing-modifiers" not in known().frames
 
 
 @pytest.mark.parametrize("game", ["el_grande", "condottiere"])

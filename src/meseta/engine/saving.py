@@ -46,12 +46,30 @@ class PartState:
 
 
 class FrameKinds:
-    """The frames and changes of a game by their names."""
+    """The frames and changes of a game by their names: all that are written in its packages, and the engine's own.
 
-    def __init__(self, frames: Sequence[type[Frame]], changes: Sequence[Change]) -> None:
-        own: list[type[Frame]] = [Program, Proposal]
-        self.frames: dict[str, type[Frame]] = {kind.NAME: kind for kind in own + list(frames)}
-        self.changes: dict[str, Change] = {change.NAME: change for change in changes}
+    What lies in the folder of parts belongs to the game only if the package of its part is named. A later package may
+    put something of its own in the place of what an earlier one has, under its name.
+    """
+
+    def __init__(self, packages: list[str], folder_of_parts: str = "") -> None:
+        self.frames: dict[str, type[Frame]] = {Program.NAME: Program, Proposal.NAME: Proposal}
+        self.changes: dict[str, Change] = {}
+        for package in packages:
+            others = "" if package.startswith(f"{folder_of_parts}.") else folder_of_parts
+            self.frames.update({kind.NAME: kind for kind in kinds_in(package, others, Frame)})
+            self.changes.update({kind.NAME: kind() for kind in kinds_in(package, others, Change)})
+
+
+def kinds_in(package: str, but: str, base: Any) -> list[Any]:
+    """What descends from a class, has a name, and is written in one package but not in another."""
+    found: list[Any] = []
+    for kind in base.__subclasses__():
+        module = f"{kind.__module__}."
+        if kind.NAME and module.startswith(f"{package}.") and not (but and module.startswith(f"{but}.")):
+            found.append(kind)
+        found += kinds_in(package, but, kind)
+    return found
 
 
 # ---- Saving.

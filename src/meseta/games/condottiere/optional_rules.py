@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from meseta.engine.saving import FrameKinds
 from meseta.engine.seats import COLOUR_NAMES
 from meseta.engine.title import TitleOption, settle, who_starts, without_defaults
 from meseta.games.condottiere.campaign import programs
-from meseta.games.condottiere.frames import FRAMES
 from meseta.games.condottiere.rules import Rules
 
 OPTIONS: Final[list[TitleOption]] = [
@@ -60,5 +60,5 @@ def rules_for(chosen: dict[str, str]) -> Rules:
         guard=options["guard"] == "on",
         hand_sizes_shown=options["hand-sizes"] == "shown",
         programs=programs(draw),
-        frames=FRAMES,
+        frames=FrameKinds(["meseta.games.condottiere"]),
     )

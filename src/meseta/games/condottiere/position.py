@@ -25,21 +25,8 @@ class Condottiere(Position):
     GAME: ClassVar[str] = "condottiere"
 
     FIELDS: ClassVar[tuple[str, ...]] = (
-        "hand",
-        "kinds",
-        "company",
-        "known",
-        "hidden",
-        "points",
-        "pile",
-        "discard",
-        "owner",
-        "token",
-        "region",
-        "favour",
-        "idle",
-        "match_game",
-        "winners",
+        *("hand", "kinds", "company", "known", "hidden", "points", "pile", "discard", "owner", "token", "region"),
+        *("favour", "idle", "match_game", "winners"),
     )
 
     def __init__(self, rules: Rules, like: Condottiere | None = None) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from meseta.engine.program import Card
+from meseta.engine.saving import FrameKinds
 from meseta.engine.seats import COLOUR_NAMES
 from meseta.engine.title import settle, without_defaults
 from meseta.games.el_grande.board import SEAT, Board, Colour, Decks
@@ -17,7 +18,6 @@ from meseta.games.el_grande.editions import (
     RULES_VERSION,
 )
 from meseta.games.el_grande.events import MEANS, SAYS
-from meseta.games.el_grande.frames import frame_kinds
 from meseta.games.el_grande.notation import notation_for
 from meseta.games.el_grande.part import Part
 from meseta.games.el_grande.parts.catalogue import PARTS
@@ -26,6 +26,7 @@ from meseta.games.el_grande.rules import VETO_OF_WHOLE_ACTIONS, Rules, is_kept
 from meseta.games.el_grande.spain import TILES
 from meseta.games.el_grande.steps.announce import announced
 
+GAME: Final = "meseta.games.el_grande"
 MERGED_DECKS: Final = (1, 2)  # decks 2 and 3
 # A deck of one card comes up again every round: as many copies as another deck of 1995 has, for games of old seeds.
 COPIES_OF_A_SINGLE_CARD: Final = 11
@@ -68,7 +69,7 @@ def rules_with(options: dict[str, str], known: Sequence[Part]) -> Rules:
         decks=decks_of(cards, added, MERGED_DECKS if options["merged-decks"] == "on" else ()),
     )
     announces = VETO_OF_WHOLE_ACTIONS in edition.switches and any(is_kept(face.card) for face in faces)
-    frames = frame_kinds(parts)
+    frames = FrameKinds([GAME, *[part.package for part in parts]], f"{GAME}.parts")
     means = {**MEANS, **{change.NAME: change.MEANS for change in frames.changes.values()}}
     says = dict(SAYS)
     for part in parts:

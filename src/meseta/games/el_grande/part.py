@@ -10,10 +10,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from meseta.engine.frame import Frame
 from meseta.engine.options import NOBODY, Options
 from meseta.engine.program import Card, Step
-from meseta.engine.proposal import Change
 from meseta.engine.saving import PartState
 from meseta.engine.title import Condition, TitleOption
 from meseta.games.el_grande.board import Colour, Row
@@ -41,6 +39,11 @@ class Part:
     MOMENTS: ClassVar[tuple[str, ...]] = ()  # and where they may begin
     BARS_AREAS: ClassVar[bool] = False  # does it say in `closed`, `full` or `near` where one may go?
     ACTS_IN_TURNS: ClassVar[bool] = False  # does it add `turn_answers`?
+
+    @property
+    def package(self) -> str:
+        """Where it is written: its frames and changes are found there."""
+        return type(self).__module__.rpartition(".")[0]
 
     # ---- Before the game.
     def options(self) -> list[TitleOption]:
@@ -89,12 +92,6 @@ class Part:
     def instead_of(self, step: Step) -> Step:
         """The step it puts in the place of one of the base."""
         return step
-
-    def frames(self) -> list[type[Frame]]:
-        return []
-
-    def changes(self) -> list[Change]:
-        return []
 
     def events(self) -> dict[str, tuple[str, str]]:
         """What the two numbers of its events mean; those of its changes the changes say."""

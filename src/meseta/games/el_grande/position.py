@@ -26,25 +26,8 @@ class ElGrande(Position):
 
     GAME: ClassVar[str] = "el-grande"
     FIELDS: ClassVar[tuple[str, ...]] = (
-        "caballeros",
-        "court",
-        "province",
-        "grande",
-        "score",
-        "hand",
-        "played",
-        "taken_back",
-        "power",
-        "bid",
-        "took",
-        "disk",
-        "tile",
-        "decks",
-        "king",
-        "round",
-        "leader",
-        "fresh_vetoes",
-        "old_vetoes",
+        *("caballeros", "court", "province", "grande", "score", "hand", "played", "taken_back", "power", "bid", "took"),
+        *("disk", "tile", "decks", "king", "round", "leader", "fresh_vetoes", "old_vetoes"),
     )
 
     def __init__(self, rules: Rules, like: ElGrande | None = None) -> None:

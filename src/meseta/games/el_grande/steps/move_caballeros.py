@@ -41,15 +41,7 @@ class Moving(Question):
 
     NAME: ClassVar[str] = "moving"
     FIELDS: ClassVar[tuple[str, ...]] = (
-        "seat",
-        "left",
-        "own",
-        "others",
-        "one_region",
-        "castillo",
-        "area",
-        "piece",
-        "arrived",
+        *("seat", "left", "own", "others", "one_region", "castillo", "area", "piece", "arrived"),
     )
 
     def __init__(

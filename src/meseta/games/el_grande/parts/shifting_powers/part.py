@@ -7,10 +7,8 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from mypy_extensions import i64
 
 from meseta.engine.facts import first_of, index
-from meseta.engine.frame import Frame
 from meseta.engine.notation import block
 from meseta.engine.program import Card, Program, Step
-from meseta.engine.proposal import Change
 from meseta.engine.randomness import Randomness
 from meseta.engine.refusal import Refused
 from meseta.engine.seats import bits
@@ -31,16 +29,12 @@ from meseta.games.el_grande.parts.shifting_powers.modifiers import (
     modifiers_of,
 )
 from meseta.games.el_grande.parts.shifting_powers.steps import (
-    CARD_BACK,
     MODIFIER,
     MODIFY,
     PASS,
     AuctionWithModifiers,
-    BiddingWithModifiers,
-    PassingModifiers,
     PassModifiers,
     TakeBackEither,
-    TakingBackEither,
 )
 from meseta.games.el_grande.power_cards import taken_back_unseen
 from meseta.games.el_grande.rounds import Auction
@@ -78,12 +72,6 @@ class ShiftingPowers(Part):
         if isinstance(step, Auction):
             return AuctionWithModifiers()
         return TakeBackEither() if isinstance(step, TakeBackPowerCard) else step
-
-    def frames(self) -> list[type[Frame]]:
-        return [BiddingWithModifiers, PassingModifiers, TakingBackEither]
-
-    def changes(self) -> list[Change]:
-        return [CARD_BACK]
 
     def events(self) -> dict[str, tuple[str, str]]:
         return {"modifier-back": ("", ""), "modifiers-passed": ("", ""), "modifies": ("", "modifier")}
