@@ -5,7 +5,8 @@ import re
 import pytest
 
 from meseta.games.catalogue import title
-from meseta.games.condottiere.optional_rules import GOALS, rules_for
+from meseta.games.condottiere.optional_rules import rules_for
+from meseta.games.condottiere.rules import GOALS
 from meseta.games.el_grande.editions import EDITIONS
 from meseta.web.setup_form import Field, chosen_options, form_of
 from meseta.web.visitor import NORMAL, Visitor

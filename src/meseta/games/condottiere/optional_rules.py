@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from meseta.engine.saving import FrameKinds
 from meseta.engine.seats import COLOUR_NAMES
 from meseta.engine.title import TitleOption, settle, who_starts, without_defaults
 from meseta.games.condottiere.campaign import programs
@@ -27,9 +26,6 @@ OPTIONS: Final[list[TitleOption]] = [
     who_starts(COLOUR_NAMES, "Who holds the Condottiere token first."),
 ]
 
-# Regions to win, and regions that hang together, by the number of players.
-GOALS: Final[dict[int, tuple[int, int]]] = {2: (6, 4), 3: (6, 4), 4: (5, 3), 5: (5, 3), 6: (5, 3)}
-
 
 # How often the rules were corrected that an optional rule brings into a game.
 CORRECTED: Final = {"retaking": 1, "face-down": 1, "guard": 1}
@@ -41,24 +37,13 @@ def rules_version(chosen: dict[str, str]) -> int:
     return 1 + sum(times for option, times in CORRECTED.items() if options[option] == "on")
 
 
+KNOWN: Final[dict[tuple[str, ...], Rules]] = {}  # by the values of all options
+
+
 def rules_for(chosen: dict[str, str]) -> Rules:
     """The rules of a game with these options; whatever is not chosen has its default."""
     options = settle(OPTIONS, chosen)
-    players = int(options["players"])
-    regions, kingdom = GOALS[players]
-    draw = options["draw"] == "on"
-    return Rules(
-        chosen=options,
-        written=without_defaults(OPTIONS, options),
-        players=players,
-        regions_to_win=regions,
-        kingdom_to_win=kingdom + 1 if options["kingdoms"] == "larger" else kingdom,
-        draw=draw,
-        target=0 if options["points"] == "off" else int(options["points"]),
-        retaking=options["retaking"] == "on",
-        face_down=options["face-down"] == "on",
-        guard=options["guard"] == "on",
-        hand_sizes_shown=options["hand-sizes"] == "shown",
-        programs=programs(draw),
-        frames=FrameKinds(["meseta.games.condottiere"]),
-    )
+    key = tuple(options.values())
+    if key not in KNOWN:
+        KNOWN[key] = Rules(options, without_defaults(OPTIONS, options), programs(options["draw"] == "on"))
+    return KNOWN[key]

@@ -9,7 +9,7 @@ from meseta.engine.program import Card, Step
 from meseta.games.el_grande.board import CASTILLO
 from meseta.games.el_grande.rules import Rules
 from meseta.games.el_grande.steps.announce import Announce
-from meseta.games.el_grande.steps.court import Muster
+from meseta.games.el_grande.steps.court import Muster, MusterUpTo
 from meseta.games.el_grande.steps.either import Either
 from meseta.games.el_grande.steps.evict import Evict
 from meseta.games.el_grande.steps.infiltrate import Infiltrate
@@ -63,6 +63,7 @@ OF_STEPS: Final[Mapping[type[Step], Icons]] = {
     MoveKingWithEntourage: ("move-king", "caballero"),
     MoveTile: ("tile",),
     Muster: ("court",),
+    MusterUpTo: ("court",),
     OpponentsLoseCourt: ("court", "to-province"),
     OpponentsReturn: ("to-province",),
     PlaceCaballeros: ("court", "caballero"),

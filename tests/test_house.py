@@ -1,0 +1,124 @@
+"""The house stands as it is drawn: a concept has one home, and what holds everywhere is read off the sources."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+SOURCES = sorted((ROOT / "src").rglob("*.py"))
+EL_GRANDE = ROOT / "src" / "meseta" / "games" / "el_grande"
+# Released once and never edited again, so these name what was there at their time.
+MIGRATIONS = ROOT / "src" / "meseta" / "storage" / "migrations"
+
+# The words of a part, and in how many files they may stand: its folder in the rules and its file in each room, the
+# lists where these are registered, and no others.
+WORDS = {
+    "Shifting Powers": (r"shifting|modifier", 10),
+    "the automa": (r"automa(?!t)", 12),
+    "the king abroad": (r"abroad|france|portugal|regency", 6),
+}
+
+
+@pytest.mark.parametrize("part", WORDS)
+def test_few_files_know_of_a_part(part: str) -> None:
+    words, most = WORDS[part]
+    sources = [file for file in SOURCES if MIGRATIONS not in file.parents]
+
+    knowing = [str(file.relative_to(ROOT)) for file in sources if re.search(words, file.read_text(), re.IGNORECASE)]
+
+    assert 0 < len(knowing) <= most, knowing
+
+
+def test_base_of_el_grande_imports_no_part() -> None:
+    base = [file for file in EL_GRANDE.rglob("*.py") if EL_GRANDE / "parts" not in file.parents]
+
+    importing = {(file.name, module) for file in base for module in imported(file) if ".el_grande.parts" in module}
+
+    assert {module for _, module in importing} == {"meseta.games.el_grande.parts.catalogue"}, "the list of all of them"
+
+
+def imported(file: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(file.read_text())):
+        if isinstance(node, ast.ImportFrom) and node.module:
+            yield node.module
+        elif isinstance(node, ast.Import):
+            yield from (name.name for name in node.names)
+
+
+# ---- `propose` is the last thing a method does: the change may happen at once, or only after a question.
+def functions() -> Iterator[tuple[Path, ast.FunctionDef]]:
+    for folder in ("engine", "games"):
+        for file in sorted((ROOT / "src" / "meseta" / folder).rglob("*.py")):
+            for node in ast.walk(ast.parse(file.read_text())):
+                if isinstance(node, ast.FunctionDef):
+                    yield file, node
+
+
+def proposes(node: ast.AST) -> bool:
+    return any(
+        isinstance(each, ast.Call) and isinstance(each.func, ast.Attribute) and each.func.attr == "propose"
+        for each in ast.walk(node)
+    )
+
+
+def goes_on_after_proposing(block: list[ast.stmt]) -> bool:
+    """Does a statement follow one that proposes, in the same run through a block?"""
+    for at, statement in enumerate(block):
+        inner = [getattr(statement, name, []) for name in ("body", "orelse", "finalbody")]
+        if isinstance(statement, ast.For | ast.While) and proposes(statement):
+            return True
+        if any(goes_on_after_proposing(each) for each in inner if each):
+            return True
+        rest = [each for each in block[at + 1 :] if not isinstance(each, ast.Return)]
+        if proposes(statement) and rest and not ends_by_itself(statement):
+            return True
+    return False
+
+
+def ends_by_itself(statement: ast.stmt) -> bool:
+    """Every branch that proposes returns."""
+    if not isinstance(statement, ast.If):
+        return False
+    branches = [branch for branch in (statement.body, statement.orelse) if any(map(proposes, branch))]
+    return all(isinstance(branch[-1], ast.Return) for branch in branches)
+
+
+def test_nothing_follows_a_proposal() -> None:
+    proposing = [(file.name, node) for file, node in functions() if proposes(node)]
+
+    assert len(proposing) > 15
+    assert [(name, node.name) for name, node in proposing if goes_on_after_proposing(node.body)] == []
+
+
+def test_something_that_follows_a_proposal_would_be_found() -> None:
+    """Otherwise the test above could not fail."""
+    wrong = ast.parse("if ready:\n    game.propose(change)\n    game.pop()").body
+    right = ast.parse("if ready:\n    game.propose(change)\n    return\ngame.pop()").body
+
+    assert goes_on_after_proposing(wrong)
+    assert not goes_on_after_proposing(right)
+
+
+# ---- Asking who is awaited changes nothing.
+def test_no_frame_changes_itself_when_it_is_asked_who_is_awaited() -> None:
+    asked = [node for _, node in functions() if node.name in ("waiting", "all_waiting", "may_answer")]
+
+    changing = [
+        ast.unparse(target)
+        for node in asked
+        for each in ast.walk(node)
+        for target in targets(each)
+        if isinstance(target, ast.Attribute | ast.Subscript)
+    ]
+
+    assert len(asked) > 10
+    assert changing == []
+
+
+def targets(node: ast.AST) -> list[ast.expr]:
+    if isinstance(node, ast.Assign):
+        return node.targets
+    return [node.target] if isinstance(node, ast.AugAssign | ast.AnnAssign) else []
