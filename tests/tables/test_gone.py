@@ -10,11 +10,12 @@ import pytest
 from meseta.engine.refusal import Refused
 from meseta.engine.saving import to_text
 from meseta.records.record import from_text
+from meseta.storage.following import standing
 from meseta.storage.rows import Table
 from meseta.storage.storage import Storage
 from meseta.tables.gone import GoneGame, gone_game
 from meseta.tables.refusals import NotYours, RulesGone
-from meseta.tables.replaying import from_record, position_after, standing
+from meseta.tables.replaying import from_record, position_after
 from meseta.tables.tables import Tables
 from tests.storage.altering import alter_entry, alter_table, other_form
 from tests.storage.before.database import STORED, fill
