@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import logging
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 import sqlalchemy as sa
@@ -16,16 +16,23 @@ import sqlalchemy as sa
 from meseta.engine.refusal import Refused
 from meseta.storage.migrations.carrying_over import LoggedThen, TableThen, carried_over
 from meseta.storage.migrations.progress import Progress
+from meseta.storage.migrations.translating import translated
 
 LOGGER: Final = logging.getLogger("meseta.storage")
 BATCH: Final = 100
 
+Row = Any  # of the database, its values by name
+
 # As they were in version 1. JSON is read as text: what is damaged is the matter of one table, not of the upgrade.
 TABLES: Final = sa.table(
-    "tables", *[sa.column(name, sa.Text) for name in ("id", "game", "seed", "status", "snapshot", "options", "rules")]
+    "tables",
+    *[sa.column(name, sa.Text) for name in ("id", "game", "options", "seed", "status", "snapshot")],
+    sa.column("rules", sa.Integer),
 )
 ENTRIES: Final = sa.table(
-    "entries", *[sa.column(name, sa.Text) for name in ("table_id", "number", "kind", "seat", "said", "events")]
+    "entries",
+    *[sa.column(name, sa.Text) for name in ("table_id", "kind", "said", "events")],
+    *[sa.column(name, sa.BigInteger) for name in ("number", "seat")],
 )
 A_BATCH: Final = (
     sa.select(
@@ -57,21 +64,32 @@ def bring_up_to_date(connection: sa.Connection) -> None:
     progress.done()
 
 
-def every_table(connection: sa.Connection) -> Iterator[sa.Row[Any]]:
+def every_table(connection: sa.Connection) -> Iterator[Row]:
     after = ""  # no table has an empty id
     while batch := connection.execute(A_BATCH, {"after": after}).all():
         yield from batch
         after = batch[-1].id
 
 
-def what_becomes_of(row: sa.Row[Any], log: Any) -> dict[str, Any]:
-    """What changes in a table; nothing if it cannot be read at all."""
-    try:
-        table = TableThen(row.game, json.loads(row.options), int(row.seed), row.status, row.snapshot)
-        entries = [LoggedThen(entry.kind, int(entry.seat), entry.said, json.loads(entry.events)) for entry in log]
-        carried = carried_over(table, entries)
-        return {} if carried is None else carried._asdict()
-    except Exception as error:
-        mistake = None if isinstance(error, Refused) else error
-        LOGGER.warning("table %s stays as it was stored: %s", row.id, error, exc_info=mistake)
-        return {}
+# ---- What changes in a table.
+def what_becomes_of(row: Row, log: Sequence[Row]) -> dict[str, Any]:
+    """It goes on, or it is shown where it stands; nothing changes if it cannot even be read."""
+    for way in (goes_on, is_shown):
+        try:
+            if change := way(row, log):
+                return change
+        except Exception as error:
+            mistake = None if isinstance(error, Refused) else error
+            LOGGER.warning("upgrade: table %s cannot be read: %s", row.id, error, exc_info=mistake)
+    return {}
+
+
+def goes_on(row: Row, log: Sequence[Row]) -> dict[str, Any]:
+    table = TableThen(row.game, json.loads(row.options), int(row.seed), row.status, row.snapshot)
+    entries = [LoggedThen(entry.kind, int(entry.seat), entry.said, json.loads(entry.events)) for entry in log]
+    carried = carried_over(table, entries)
+    return {} if carried is None else carried._asdict()
+
+
+def is_shown(row: Row, log: Sequence[Row]) -> dict[str, Any]:
+    return {"snapshot": translated(row.snapshot)}
