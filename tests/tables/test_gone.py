@@ -9,12 +9,14 @@ import pytest
 
 from meseta.engine.refusal import Refused
 from meseta.engine.saving import to_text
+from meseta.games.catalogue import title
 from meseta.records.record import from_text
+from meseta.storage.following import standing
 from meseta.storage.rows import Table
 from meseta.storage.storage import Storage
 from meseta.tables.gone import GoneGame, gone_game
 from meseta.tables.refusals import NotYours, RulesGone
-from meseta.tables.replaying import from_record, position_after, standing
+from meseta.tables.replaying import from_record, position_after
 from meseta.tables.tables import Tables
 from tests.storage.altering import alter_entry, alter_table, other_form
 from tests.storage.before.database import STORED, fill
@@ -23,6 +25,11 @@ from tests.tables.playing import ANA, MIRA, answer, is_over, made, play_on, sett
 pytestmark = pytest.mark.anyio
 
 GONE = 99  # a version of the rules that this program does not have
+
+
+def rules_of(table: Table) -> int:
+    """The version that this program has."""
+    return title(table.game).rules_version(table.options)
 
 
 async def looked_at(tables: Tables, table_id: str) -> GoneGame:
@@ -53,9 +60,10 @@ async def test_table_of_other_rules_is_shown_as_it_was_stored(tables: Tables, ur
     shown = await looked_at(tables, table.id)
 
     assert to_text(shown.position.save()) == table.snapshot
-    assert (shown.rules, shown.program, shown.is_stored) == (GONE, 1, True)
+    today = rules_of(table)
+    assert (shown.rules, shown.program, shown.is_stored) == (GONE, today, True)
     assert shown.entries == await tables.storage.entries(table.id)
-    assert "follows version 99 of the rules, and this program has version 1" in str(shown.refusal)
+    assert f"follows version 99 of the rules, and this program has version {today}:" in str(shown.refusal)
 
 
 async def test_table_of_other_rules_is_replayed_to_where_it_stands(tables: Tables, url: str) -> None:
@@ -149,7 +157,7 @@ async def test_every_table_of_the_version_before_is_shown_where_it_stands(url: s
 
         shown = gone_game(replace(table, rules=GONE), await storage.entries(each.table))
 
-        assert shown.steps[-1] == shown.answers, each.table
+        assert (shown.is_stored, shown.steps[-1]) == (True, shown.answers), each.table
     await storage.close()
 
 
@@ -227,7 +235,7 @@ async def test_rematch_follows_todays_rules(tables: Tables, url: str) -> None:
     again = await tables.rematch(table.id, MIRA)
 
     fresh = await settled(tables, again)
-    assert (fresh.rules, fresh.status, fresh.options) == (1, "running", table.options)
+    assert (fresh.rules, fresh.status, fresh.options) == (rules_of(fresh), "running", table.options)
     assert [seat.person for seat in fresh.seats] == ["mira", "ana"]
     await answer(tables, again, MIRA, "bid 1")
 
@@ -238,7 +246,8 @@ async def test_rematch_of_a_finished_game_follows_todays_rules(tables: Tables, u
     await play_on(tables, table.id, {0: MIRA, 1: ANA}, is_over)
     await alter_table(url, table.id, rules=GONE)
 
-    assert (await tables.table(await tables.rematch(table.id, ANA))).rules == 1
+    again = await tables.table(await tables.rematch(table.id, ANA))
+    assert again.rules == rules_of(again)
 
 
 async def test_rematch_of_a_table_that_waited_waits_again(tables: Tables, url: str) -> None:

@@ -6,8 +6,9 @@ import pytest
 
 from meseta.engine.refusal import Refused
 from meseta.records.record import Record, from_text
+from meseta.storage.following import standing
 from meseta.tables.new_table import new_table
-from meseta.tables.replaying import difference, from_record, position_after, positions, standing, to_record
+from meseta.tables.replaying import difference, from_record, position_after, positions, to_record
 from meseta.tables.tables import Tables
 from tests.tables.playing import MIRA, SHORT, answer, is_over, made, play_on, settled
 

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from meseta.storage.rows import Entry, Person
-from meseta.tables.game import ANSWER, UNDO, new_game
+from meseta.storage.rows import ANSWER, UNDO, Entry, Person
+from meseta.tables.game import new_game
 from meseta.tables.new_table import new_table
 from meseta.web.moments import MOST, as_it_was, moments, next_moment, own_answer, retold_from
 from meseta.web.scene import Scene

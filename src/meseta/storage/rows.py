@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+ANSWER = "answer"
+UNDO = "undo"
+
 StoredEvent = list[str | int]  # an engine's event: name, by, what, where
 
 

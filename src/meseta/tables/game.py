@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from meseta.engine.events import Event, Log
+from meseta.engine.events import Log
 from meseta.engine.frame import Frame
 from meseta.engine.frame import Game as Position
 from meseta.engine.refusal import Refused
@@ -13,11 +13,10 @@ from meseta.engine.sealed import SealedChoice
 from meseta.engine.title import Title
 from meseta.engine.undo import History
 from meseta.games.catalogue import title
-from meseta.storage.rows import Entry, StoredEvent, Table
+from meseta.storage.following import stored
+from meseta.storage.rows import UNDO, Entry, StoredEvent, Table
 from meseta.tables.refusals import RulesGone
 
-ANSWER = "answer"
-UNDO = "undo"
 PERSON = "person"
 
 
@@ -113,7 +112,3 @@ def new_game(table: Table) -> Game:
     position, log = game.new_game(table.options, table.seed), Log()
     position.listener = log
     return Game(game, program, History(position), log)
-
-
-def stored(event: Event) -> StoredEvent:
-    return [event.name, int(event.by), int(event.first), int(event.second)]

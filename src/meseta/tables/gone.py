@@ -7,20 +7,19 @@ then, and exported; but nobody can answer there, no bot either.
 from __future__ import annotations
 
 import logging
-from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Final
 
-from meseta.engine.events import Log
 from meseta.engine.frame import Game as Position
 from meseta.engine.refusal import Refused
 from meseta.engine.saving import from_text
 from meseta.games.catalogue import title
-from meseta.storage.rows import Entry, StoredEvent, Table
-from meseta.tables.game import Game, new_game, stored
+from meseta.storage.following import Following, standing
+from meseta.storage.rows import Entry, Table
+from meseta.tables.game import Game, new_game
 from meseta.tables.refusals import RulesGone
-from meseta.tables.replaying import position_after, standing
+from meseta.tables.replaying import position_after
 
 LOGGER: Final = logging.getLogger("meseta.tables")
 
@@ -150,18 +149,5 @@ def stored_position(table: Table) -> Position | None:
 
 def answers_followed(table: Table, entries: list[Entry]) -> int:
     """How many of the answers that stand are taken today and tell the same events as then, in whatever order."""
-    position, log = title(table.game).new_game(table.options, table.seed), Log()
-    position.listener = log
-    for number, entry in enumerate(standing(entries)):
-        try:
-            position.answer(entry.seat, position.parse(entry.said))
-        except Exception as error:
-            LOGGER.info("table %s is followed up to answer %d: %s", table.id, number, error)
-            return number
-        if counted(entry.events) != counted(stored(event) for event in log.take()):
-            return number
-    return len(standing(entries))
-
-
-def counted(events: Iterable[StoredEvent]) -> Counter[tuple[str | int, ...]]:
-    return Counter(tuple(event) for event in events)
+    following, answers = Following(table.game, table.options, table.seed), standing(entries)
+    return next((number for number, entry in enumerate(answers) if not following.follows(entry)), len(answers))

@@ -12,20 +12,10 @@ from meseta.engine.refusal import Refused
 from meseta.games.catalogue import title
 from meseta.records import record
 from meseta.records.record import Record
-from meseta.storage.rows import Entry, Person, Table
-from meseta.tables.game import ANSWER, UNDO, new_game
+from meseta.storage.following import standing
+from meseta.storage.rows import ANSWER, Entry, Person, Table
+from meseta.tables.game import new_game
 from meseta.tables.new_table import OVER, QUICK, RUNNING, YOU, check_seat, new_table
-
-
-def standing(entries: list[Entry]) -> list[Entry]:
-    """The answers that were not taken back."""
-    answers: list[Entry] = []
-    for entry in entries:
-        if entry.kind == UNDO:
-            del answers[int(entry.said) :]
-        else:
-            answers.append(entry)
-    return answers
 
 
 def positions(table: Table, entries: list[Entry]) -> Iterator[Position]:

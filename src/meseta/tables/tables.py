@@ -15,9 +15,9 @@ from weakref import WeakValueDictionary
 from meseta.engine.refusal import Refused
 from meseta.records.record import Record
 from meseta.storage.refusals import OutOfReach, Taken
-from meseta.storage.rows import Entry, Line, Person, Seat, Table
+from meseta.storage.rows import ANSWER, UNDO, Entry, Line, Person, Seat, Table
 from meseta.storage.storage import Storage
-from meseta.tables.game import ANSWER, PERSON, UNDO, Game
+from meseta.tables.game import PERSON, Game
 from meseta.tables.gone import GoneGame, check_rules, gone_game, options_today, read_on
 from meseta.tables.new_table import (
     BOT,

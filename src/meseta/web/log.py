@@ -9,8 +9,7 @@ from typing import Any, Final
 from meseta.engine.events import Event
 from meseta.engine.frame import Game as Position
 from meseta.games.catalogue import title
-from meseta.storage.rows import Entry, Seat
-from meseta.tables.game import UNDO
+from meseta.storage.rows import UNDO, Entry, Seat
 from meseta.wording.words import Words
 
 SHOWN: Final = 40  # the last lines

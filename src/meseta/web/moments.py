@@ -7,8 +7,8 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import Final
 
-from meseta.storage.rows import Entry
-from meseta.tables.game import PERSON, UNDO
+from meseta.storage.rows import UNDO, Entry
+from meseta.tables.game import PERSON
 from meseta.tables.new_table import RUNNING
 from meseta.tables.replaying import position_at
 from meseta.web.scene import Scene

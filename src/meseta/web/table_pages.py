@@ -13,9 +13,10 @@ from msgspec import Struct
 
 from meseta.engine.frame import Game as Position
 from meseta.engine.refusal import Refused
+from meseta.storage.following import standing
 from meseta.storage.rows import Person
 from meseta.tables.refusals import NoSuchTable, NotYours, Stale
-from meseta.tables.replaying import position_after, standing
+from meseta.tables.replaying import position_after
 from meseta.web.moments import as_it_was, next_moment, own_answer
 from meseta.web.page import Form, kept, page, remember
 from meseta.web.scene import Scene, scene_of

@@ -13,6 +13,7 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
+from meseta.games.catalogue import title
 from meseta.storage.rows import Person
 from meseta.web.app import make_app
 from meseta.web.stopping import Stopping
@@ -21,12 +22,16 @@ from tests.storage.before.database import STORED, fill
 from tests.web.api.conftest import SECRET
 from tests.web.api.guests import Guest
 
-GONE = {"played": 99, "program": 1, "gone": True}
-SAYS = {
-    "en": "This game follows version 99 of the rules, and this program has version 1",
-    "pl": "Ta partia toczyła się według wersji 99 zasad, a ten program ma wersję 1",
-}
+TODAY = {game: title(game).rules_version({}) for game in ("el-grande", "condottiere")}
+GONE = {"played": 99, "program": TODAY["el-grande"], "gone": True}
 LEADS = {"en": "This game cannot be played on", "pl": "W tę partię nie można grać dalej"}
+
+
+def says(language: str, program: int = TODAY["el-grande"]) -> str:
+    return {
+        "en": f"This game follows version 99 of the rules, and this program has version {program}:",
+        "pl": f"Ta partia toczyła się według wersji 99 zasad, a ten program ma wersję {program}:",
+    }[language]
 
 
 @contextmanager
@@ -101,7 +106,7 @@ def test_page_shows_the_table_and_says_why_nothing_can_be_done(gone: Made, langu
         page = gone.page(path, language, guest)
 
         assert LEADS[language] in page
-        assert SAYS[language] in page
+        assert says(language) in page
         assert 'class="map"' in page
         for button in ("data-answer", "data-typed", 'data-do="undo"', 'data-send="order"', "/join"):
             assert button not in page
@@ -113,8 +118,8 @@ def test_every_step_is_replayed_and_the_log_is_complete(gone: Made) -> None:
     pages = [gone.page(f"/replay?at={step}", guest=gone.mira) for step in range(len(answers) + 1)]
 
     assert f"Answer 3 of {len(answers)}" in pages[3]
-    assert SAYS["en"] in pages[-1]
-    assert SAYS["en"] not in pages[0]
+    assert says("en") in pages[-1]
+    assert says("en") not in pages[0]
     assert [f'id="line-{number}-' in pages[-1] for number in (1, 2, 3)] == [True] * 3
 
 
@@ -146,7 +151,11 @@ def test_api_says_it_in_a_field(gone: Made) -> None:
     assert now["number"] == len(gone.log())
     assert GONE in [table["rules"] for table in gone.mira.get("/tables") if table["id"] == gone.id]
     playable = gone.mira.new_table("you", "quick")
-    assert gone.mira.get(f"/tables/{playable}")["table"]["rules"] == {"played": 1, "program": 1, "gone": False}
+    assert gone.mira.get(f"/tables/{playable}")["table"]["rules"] == {
+        **GONE,
+        "played": TODAY["el-grande"],
+        "gone": False,
+    }
 
 
 @pytest.mark.parametrize(
@@ -165,14 +174,14 @@ def test_deeds_are_refused_with_the_sentence_and_nothing_changes(gone: Made, dee
 
     refused = gone.mira.post(f"/tables/{gone.id}/{deed}", sent, status=400)
 
-    assert refused["error"].startswith(SAYS["en"])
+    assert refused["error"].startswith(says("en"))
     assert gone.log() == before
 
 
 def test_strangers_take_no_seat_and_no_record(gone: Made) -> None:
     stranger = Guest(gone.client, "Ana")
 
-    assert stranger.post(f"/tables/{gone.id}/join", {}, status=400)["error"].startswith(SAYS["en"])
+    assert stranger.post(f"/tables/{gone.id}/join", {}, status=400)["error"].startswith(says("en"))
     assert stranger.get(f"/tables/{gone.id}/record", status=403) == {"error": "You do not sit at this table."}
 
 
@@ -183,7 +192,8 @@ def test_record_names_the_rules_it_was_played_by_and_is_not_taken_back_in(gone: 
     assert len(record["answers"]) == len(gone.log())
     refused = gone.mira.post("/records", {"record": json.dumps(record)}, status=400)
     assert refused["error"] == (
-        "This record follows version 99 of the rules of el-grande, and this program has version 1: "
+        "This record follows version 99 of the rules of el-grande, and this program has version "
+        f"{TODAY['el-grande']}: "
         "it can be replayed with the version of Meseta that wrote it."
     )
 
@@ -206,7 +216,7 @@ def test_waiting_table_is_shown_without_a_way_in(folder: Path, client: TestClien
 
     for guest in (None, waiting.mira):
         page = waiting.page(guest=guest)
-        assert SAYS["en"] in page
+        assert says("en") in page
         assert 'class="chairs"' in page
         assert "/join" not in page
         assert "/start" not in page
@@ -220,7 +230,7 @@ def test_finished_game_shows_its_end_and_says_it(folder: Path, client: TestClien
 
     page = finished.page(guest=finished.mira)
 
-    assert SAYS["en"] in page
+    assert says("en", TODAY[game]) in page
     assert 'class="ending' in page
     assert "/rematch" in page
     assert Guest(client, "Ana").get(f"/tables/{finished.id}/record")["rules"] == 99
@@ -239,7 +249,7 @@ def test_finished_game_that_todays_rules_do_not_follow_shows_who_has_won(tmp_pat
         page = client.get(f"/t/{table}").text
         last = client.get(f"/t/{table}/replay?at=99999").text
 
-    assert now["table"]["rules"] == {"played": 1, "program": 1, "gone": True}
+    assert now["table"]["rules"] == {"played": TODAY[game], "program": TODAY[game], "gone": True}
     assert now["view"]["winners"]
     assert "do not accept what was played in this game" in page
     assert "win" in page.partition('id="prompt"')[2].partition("</h1>")[0]
@@ -303,6 +313,8 @@ def test_game_with_an_option_that_is_no_more_is_shown_with_its_log(tmp_path: Pat
 # ---- Every kind of table.
 def test_every_table_of_the_version_before_has_a_page_and_a_replay(tmp_path: Path) -> None:
     fill(f"sqlite:///{tmp_path}/meseta.db")
+    with serving(tmp_path):
+        pass  # it is brought up to date
     alter(tmp_path, "UPDATE tables SET rules = 99")
     before = read(tmp_path, "SELECT * FROM entries")
 
@@ -310,12 +322,14 @@ def test_every_table_of_the_version_before_has_a_page_and_a_replay(tmp_path: Pat
         token = client.app.state.house.people.token
         people = {"en": token(Person("mira", "", 0.0)), "pl": token(Person("nobody", "", 0.0))}
         for stored in STORED:
+            options = json.loads(read(tmp_path, "SELECT options FROM tables WHERE id = ?", stored.table)[0][0])
+            today = title(stored.game).rules_version(options)
             for language, key in people.items():
                 head = {"authorization": f"Bearer {key}", "accept-language": language}
                 for path in ("", f"/replay?at={stored.entries // 2}", "/replay?at=99999"):
                     answer = client.get(f"/t/{stored.table}{path}", headers=head)
                     assert answer.status_code == 200, f"{stored.table}{path}: {answer.text}"
-                assert SAYS[language] in answer.text or stored.status == "over"
+                assert says(language, today) in answer.text or stored.status == "over"
         assert client.get("/", headers=head).status_code == 200
 
     assert read(tmp_path, "SELECT * FROM entries") == before

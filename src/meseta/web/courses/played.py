@@ -9,8 +9,8 @@ from typing import Any
 from meseta.engine.events import Event, Log
 from meseta.engine.frame import Game as Position
 from meseta.games.catalogue import title
+from meseta.storage.following import standing
 from meseta.storage.rows import Entry, Table
-from meseta.tables.replaying import standing
 
 
 @dataclass(frozen=True, slots=True)

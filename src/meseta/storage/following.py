@@ -1,0 +1,83 @@
+"""A stored log under today's rules: are its answers still taken, and do they tell the same as they told then?"""
+
+from __future__ import annotations
+
+import logging
+from collections import Counter
+from collections.abc import Iterable
+from typing import Final, Protocol, TypeVar
+
+from meseta.engine.events import Event, Log
+from meseta.engine.frame import Game
+from meseta.engine.undo import History
+from meseta.games.catalogue import title
+from meseta.storage.rows import UNDO, StoredEvent
+
+LOGGER: Final = logging.getLogger("meseta.storage")
+
+
+class Logged(Protocol):
+    """What must be known of an entry: see `rows.Entry`."""
+
+    @property
+    def kind(self) -> str: ...
+
+    @property
+    def seat(self) -> int: ...
+
+    @property
+    def said(self) -> str: ...
+
+    @property
+    def events(self) -> list[StoredEvent]: ...
+
+
+AnEntry = TypeVar("AnEntry", bound=Logged)
+
+
+def standing(entries: Iterable[AnEntry]) -> list[AnEntry]:
+    """The answers that were not taken back."""
+    answers: list[AnEntry] = []
+    for entry in entries:
+        if entry.kind == UNDO:
+            del answers[int(entry.said) :]
+        else:
+            answers.append(entry)
+    return answers
+
+
+class Following:
+    """A game that is played again from its log, entry by entry."""
+
+    def __init__(self, game: str, options: dict[str, str], seed: int) -> None:
+        self.log = Log()
+        self.history = History(title(game).new_game(options, seed))
+        self.position.listener = self.log
+
+    @property
+    def position(self) -> Game:
+        return self.history.position
+
+    def follows(self, entry: Logged) -> bool:
+        """Do today's rules take the next entry, and tell the same events as then, in whatever order?"""
+        try:
+            if entry.kind == UNDO:
+                self.take_back(entry.seat, int(entry.said))
+            else:
+                self.history.answer(entry.seat, self.position.parse(entry.said))
+        except Exception as error:  # whatever an old log meets in today's rules
+            LOGGER.debug("'%s' is not taken: %s", entry.said, error)
+            return False
+        return entry.kind == UNDO or counted(entry.events) == counted(stored(event) for event in self.log.take())
+
+    def take_back(self, seat: int, stay: int) -> None:
+        while len(self.history.answers) > stay:
+            self.history.undo(seat)
+
+
+def stored(event: Event) -> StoredEvent:
+    return [event.name, int(event.by), int(event.first), int(event.second)]
+
+
+def counted(events: Iterable[StoredEvent]) -> Counter[tuple[str | int, ...]]:
+    return Counter(tuple(event) for event in events)
