@@ -11,7 +11,7 @@ from meseta.engine.proposal import Change
 from meseta.engine.saving import FrameKinds
 from meseta.games.condottiere.setup import new_game
 from meseta.games.el_grande.assembly import rules_for
-from meseta.games.el_grande.parts.shifting_powers.steps import BiddingWithModifiers
+from meseta.games.el_grande.parts.shifting_powers.modifiers import BiddingWithModifiers
 from meseta.games.el_grande.rounds import Bidding
 
 

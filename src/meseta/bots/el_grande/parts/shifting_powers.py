@@ -9,8 +9,7 @@ from meseta.bots.el_grande.cards import STEPS
 from meseta.bots.el_grande.part import Part
 from meseta.bots.el_grande.table import Table
 from meseta.bots.view import Judge, Words, top
-from meseta.games.el_grande.parts.shifting_powers.modifiers import MODIFIERS
-from meseta.games.el_grande.parts.shifting_powers.steps import TakeBackEither
+from meseta.games.el_grande.parts.shifting_powers.modifiers import MODIFIERS, TakeBackEither
 from meseta.games.el_grande.steps.take_back_power_card import TakeBackPowerCard
 
 LATER: Final = 0.6  # one modifier less for the rounds to come

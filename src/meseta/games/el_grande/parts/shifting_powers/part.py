@@ -21,20 +21,18 @@ from meseta.games.el_grande.parts.shifting_powers.modifiers import (
     ALL_MODIFIERS,
     DEALT,
     KIND,
+    MODIFIER,
     MODIFIER_NAMES,
     MODIFIERS,
+    MODIFY,
     NAME,
     NO_MODIFIER,
-    Modifiers,
-    modifiers_of,
-)
-from meseta.games.el_grande.parts.shifting_powers.steps import (
-    MODIFIER,
-    MODIFY,
     PASS,
     AuctionWithModifiers,
+    Modifiers,
     PassModifiers,
     TakeBackEither,
+    modifiers_of,
 )
 from meseta.games.el_grande.power_cards import taken_back_unseen
 from meseta.games.el_grande.rounds import Auction

@@ -6,8 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from meseta.engine.program import Step
-from meseta.games.el_grande.parts.shifting_powers.modifiers import MODIFIERS
-from meseta.games.el_grande.parts.shifting_powers.steps import TakeBackEither
+from meseta.games.el_grande.parts.shifting_powers.modifiers import MODIFIERS, TakeBackEither
 from meseta.web.boards.el_grande.cast import Cast
 from meseta.web.boards.page import View, Words, answer, answers, text
 from meseta.web.panels.el_grande.parts.shown_part import Chip, Details, Player, Question, ShownPart
