@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import logging
 import sys
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -41,6 +42,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(chosen: argparse.Namespace) -> int:
+    tell_of_an_upgrade()
     found = asyncio.run(validate(chosen.database or default_database()))
     if chosen.json:
         print(json.dumps(found._asdict(), indent=2))
@@ -49,6 +51,12 @@ def run(chosen: argparse.Namespace) -> int:
             print(f"{table_id}: {why}")
         print(found.summary)
     return 1 if found.differing else 0
+
+
+def tell_of_an_upgrade() -> None:
+    """An old database is brought up to date first, which may take a while."""
+    logging.basicConfig(format="%(message)s")
+    logging.getLogger("meseta.storage").setLevel(logging.INFO)
 
 
 async def validate(database: str) -> Findings:

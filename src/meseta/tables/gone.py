@@ -70,7 +70,7 @@ class GoneGame:
 def rules_today(table: Table) -> int:
     """The version of the rules that such a table would be played by now; 0 if there is no such game any more."""
     try:
-        return title(table.game).rules_version(table.options)
+        return title(table.game).rules_version(options_today(table))
     except Refused:
         return 0
 
@@ -130,8 +130,9 @@ def options_today(table: Table) -> dict[str, str]:
     """The options of a table as far as there still are such; the others have their defaults."""
     settled: dict[str, str] = {}
     for option in title(table.game).options:
-        possible, chosen = option.possible(settled), table.options.get(option.name)
-        settled[option.name] = chosen if chosen in possible else possible[0]
+        chosen = table.options.get(option.name, "")
+        fits = option.allows(chosen) and not option.objection(chosen, settled)
+        settled[option.name] = chosen if fits else option.possible(settled)[0]
     return settled
 
 

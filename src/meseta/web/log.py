@@ -62,7 +62,7 @@ class Teller:
         if entry.kind == UNDO:
             return [LogLine(entry.number, entry.seat, self.words.say("log-undone", **self.who(entry.seat)))]
         return [
-            self.line(entry.number, Event(str(name), int(by), int(first), int(second)))
+            self.line_or_answer(entry, Event(str(name), int(by), int(first), int(second)))
             for name, by, first, second in entry.events
             if name not in UNTOLD
         ]

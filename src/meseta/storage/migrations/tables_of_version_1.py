@@ -92,4 +92,4 @@ def goes_on(row: Row, log: Sequence[Row]) -> dict[str, Any]:
 
 
 def is_shown(row: Row, log: Sequence[Row]) -> dict[str, Any]:
-    return {"snapshot": translated(row.snapshot)}
+    return {"snapshot": translated(row.game, row.snapshot)}

@@ -17,11 +17,13 @@ GAMES: Final = {
 }
 
 
-def translated(snapshot: str) -> str:
+def translated(game: str, snapshot: str) -> str:
     """Refused where today's rules cannot show it, or would go on by themselves instead of asking what was asked."""
     then = named(json.loads(snapshot))
-    now = GAMES[then["game"]](then)
-    position = title(then["game"]).load(now)
+    if then["game"] != game:
+        raise Refused(f"its position is of the game '{then['game']}'.")
+    now = GAMES[game](then)
+    position = title(game).load(now)
     for viewer in (None, *range(position.seats)):
         position.seen_by(viewer)
     saved = position.save()
