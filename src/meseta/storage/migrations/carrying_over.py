@@ -9,7 +9,8 @@ from meseta.engine.frame import Game
 from meseta.engine.saving import to_text
 from meseta.games.catalogue import title
 from meseta.storage.following import Following
-from meseta.storage.migrations.snapshots_of_version_1 import CONDOTTIERE, named
+from meseta.storage.migrations.condottiere_of_version_1 import CONDOTTIERE
+from meseta.storage.migrations.snapshots_of_version_1 import named
 from meseta.storage.rows import StoredEvent
 
 

@@ -8,6 +8,56 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from meseta.storage.migrations.form import Form
+
+EL_GRANDE: Final = Form(
+    tables=(
+        "caballeros",
+        "court",
+        "province",
+        "grande",
+        "score",
+        "hand",
+        "played",
+        "taken_back",
+        "bid",
+        "took",
+        "disk",
+        "tile",
+        "decks",
+        "modifier",
+        "passed",
+        "automa",
+    ),
+    numbers=("king", "round", "leader", "fresh_vetoes", "old_vetoes"),
+    frames={
+        "bidding": ("seat", "left", "values_barred"),
+        "choosing": ("seat", "first_card", "second_card"),
+        "choosing-home": ("seat",),
+        "choosing-king": ("seat", "places"),
+        "choosing-score": ("seat",),
+        "disks": ("by", "asked", "missing", "answers", "holding", "barred_region"),
+        "escorting": ("seat", "left", "area"),
+        "evicting": ("seat", "area", "disks_set"),
+        "intake": ("seat", "left"),
+        "moving": ("seat", "left", "own", "others", "one_region", "castillo", "area", "piece", "arrived"),
+        "moving-tile": ("seat", "tile"),
+        "mustering": ("seat", "up_to"),
+        "passing-modifiers": ("by", "asked", "missing", "answers"),
+        "placing": ("seat", "left", "near_king"),
+        "player-by-player": ("by", "change", "amount", "seats_left", "order", "at"),
+        "program": ("card", "by", "at"),
+        "proposal": ("change", "by", "what", "where", "missing"),
+        "removing": ("seat", "colours_left"),
+        "returning": ("seat", "left"),
+        "scoring": ("by", "areas_left", "area", "below", "firsts_only"),
+        "taking-back": ("seat",),
+        "turn": ("seat", "deck", "left", "acted", "taboo_lifted"),
+        "turns": ("turns_left",),
+    },
+)
+
+
 Saved = dict[str, Any]
 
 # Power cards and modifiers were one set of bits in a hand; 0 was no modifier.

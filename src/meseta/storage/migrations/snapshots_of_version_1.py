@@ -8,81 +8,12 @@ rules, so that they stay what they were: like every migration, this file is neve
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from meseta.engine.refusal import Refused
-
-
-class Form(NamedTuple):
-    """What stands where in the positions of one game."""
-
-    tables: tuple[str, ...]
-    numbers: tuple[str, ...]
-    frames: dict[str, tuple[str, ...]]
-
-
-EL_GRANDE: Final = Form(
-    tables=(
-        "caballeros",
-        "court",
-        "province",
-        "grande",
-        "score",
-        "hand",
-        "played",
-        "taken_back",
-        "bid",
-        "took",
-        "disk",
-        "tile",
-        "decks",
-        "modifier",
-        "passed",
-        "automa",
-    ),
-    numbers=("king", "round", "leader", "fresh_vetoes", "old_vetoes"),
-    frames={
-        "bidding": ("seat", "left", "values_barred"),
-        "choosing": ("seat", "first_card", "second_card"),
-        "choosing-home": ("seat",),
-        "choosing-king": ("seat", "places"),
-        "choosing-score": ("seat",),
-        "disks": ("by", "asked", "missing", "answers", "holding", "barred_region"),
-        "escorting": ("seat", "left", "area"),
-        "evicting": ("seat", "area", "disks_set"),
-        "intake": ("seat", "left"),
-        "moving": ("seat", "left", "own", "others", "one_region", "castillo", "area", "piece", "arrived"),
-        "moving-tile": ("seat", "tile"),
-        "mustering": ("seat", "up_to"),
-        "passing-modifiers": ("by", "asked", "missing", "answers"),
-        "placing": ("seat", "left", "near_king"),
-        "player-by-player": ("by", "change", "amount", "seats_left", "order", "at"),
-        "program": ("card", "by", "at"),
-        "proposal": ("change", "by", "what", "where", "missing"),
-        "removing": ("seat", "colours_left"),
-        "returning": ("seat", "left"),
-        "scoring": ("by", "areas_left", "area", "below", "firsts_only"),
-        "taking-back": ("seat",),
-        "turn": ("seat", "deck", "left", "acted", "taboo_lifted"),
-        "turns": ("turns_left",),
-    },
-)
-
-CONDOTTIERE: Final = Form(
-    tables=("hand", "kinds", "company", "known", "hidden", "pile", "discard", "owner", "points"),
-    # The number of the game in a match was called `game` in the rules; here the game itself has that name.
-    numbers=("token", "region", "favour", "idle", "match_game", "winners"),
-    frames={
-        "battle": ("seat", "first", "seats_passed", "seats_played", "acting", "fighters"),
-        "choosing-region": ("seat",),
-        "discarding-hands": ("seat", "left"),
-        "drawing": ("seat", "left"),
-        "keeping-cards": ("by", "asked", "missing", "answers"),
-        "placing-favour": ("seat",),
-        "program": ("card", "by", "at"),
-        "taking-back": ("seat",),
-    },
-)
+from meseta.storage.migrations.condottiere_of_version_1 import CONDOTTIERE
+from meseta.storage.migrations.el_grande_of_version_1 import EL_GRANDE
+from meseta.storage.migrations.form import Form
 
 FORMS: Final = {"el-grande": EL_GRANDE, "condottiere": CONDOTTIERE}
 
