@@ -160,7 +160,7 @@ def in_words(game: ElGrande, field: str, number: Any) -> Any:
         return [game.board.piece_names[piece] for piece in reversed(unpacked(number, int(PIECE_BITS)))]
     if field == "deck":
         return None if number == NOWHERE else number + 1
-    return game.rules.in_words_of_parts(field, number)
+    return game.rules.in_words_of_parts(field, number) if isinstance(number, int) else number
 
 
 def unpacked(packed: int, width: int) -> list[int]:
