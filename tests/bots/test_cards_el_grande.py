@@ -7,12 +7,12 @@ import pytest
 from meseta.bots.el_grande.cards import card_worth, meaning_of
 from meseta.bots.el_grande.parts.catalogue import PARTS
 from meseta.bots.el_grande.table import Table
-from meseta.engine.frame import Game
-from meseta.engine.program import Card, Step, card
+from meseta.engine.program import Card, card
 from meseta.games.catalogue import title
 from meseta.games.el_grande.assembly import rules_for
 from meseta.games.el_grande.editions import EDITIONS
 from meseta.games.el_grande.parts.catalogue import PARTS as PARTS_OF_THE_GAME
+from meseta.games.el_grande.rounds import Auction
 from meseta.games.el_grande.steps.either import Either
 from meseta.games.el_grande.steps.move_caballeros import MoveCaballeros
 from meseta.games.el_grande.steps.move_king import MoveKing
@@ -38,11 +38,7 @@ given
   now turn blue"""
 
 
-class Unheard(Step):
-    """A step that no bot knows."""
-
-    def begin(self, position: Game, by: int) -> None:
-        raise NotImplementedError
+UNHEARD = Auction()  # a step that stands on no card, so no bot knows it
 
 
 def picture(text: str = LEADING) -> Table:
@@ -108,7 +104,7 @@ def test_either_is_the_better_of_two() -> None:
 
 def test_a_step_that_is_not_known_is_worth_nothing_and_found() -> None:
     table = picture()
-    unheard = card("unheard", "", Unheard())
+    unheard = card("unheard", "", UNHEARD)
 
     assert card_worth(table, unheard) == 0
     assert not_understood(table, [card("known", "", ScoreCastillo()), unheard]) == ["unheard"]

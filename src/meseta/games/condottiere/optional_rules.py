@@ -37,7 +37,8 @@ def rules_version(chosen: dict[str, str]) -> int:
     return 1 + sum(times for option, times in CORRECTED.items() if options[option] == "on")
 
 
-KNOWN: Final[dict[tuple[str, ...], Rules]] = {}  # by the values of all options
+KNOWN: Final[dict[tuple[str, ...], Rules]] = {}  # by the values of all options: those of the last games
+MOST_KNOWN: Final = 32
 
 
 def rules_for(chosen: dict[str, str]) -> Rules:
@@ -45,5 +46,7 @@ def rules_for(chosen: dict[str, str]) -> Rules:
     options = settle(OPTIONS, chosen)
     key = tuple(options.values())
     if key not in KNOWN:
+        if len(KNOWN) == MOST_KNOWN:
+            del KNOWN[next(iter(KNOWN))]
         KNOWN[key] = Rules(options, without_defaults(OPTIONS, options), programs(options["draw"] == "on"))
     return KNOWN[key]

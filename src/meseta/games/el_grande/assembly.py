@@ -31,7 +31,8 @@ MERGED_DECKS: Final = (1, 2)  # decks 2 and 3
 # A deck of one card comes up again every round: as many copies as another deck of 1995 has, for games of old seeds.
 COPIES_OF_A_SINGLE_CARD: Final = 11
 
-KNOWN: Final[dict[tuple[str, ...], Rules]] = {}  # by the values of all options
+KNOWN: Final[dict[tuple[str, ...], Rules]] = {}  # by the values of all options: those of the last games
+MOST_KNOWN: Final = 32
 
 
 def rules_for(chosen: dict[str, str]) -> Rules:
@@ -39,6 +40,8 @@ def rules_for(chosen: dict[str, str]) -> Rules:
     options = settle(OPTIONS, chosen)
     key = tuple(options.values())
     if key not in KNOWN:
+        if len(KNOWN) == MOST_KNOWN:
+            del KNOWN[next(iter(KNOWN))]
         KNOWN[key] = rules_with(options, PARTS)
     return KNOWN[key]
 
