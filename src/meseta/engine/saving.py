@@ -39,6 +39,7 @@ def filled_vec(length: i64, value: i64) -> vec[i64]:
 class PartState:
     """What a part of a game keeps beside the game's own tables: tables and numbers under the names in FIELDS."""
 
+    NAME: ClassVar[str] = ""  # of the part
     FIELDS: ClassVar[tuple[str, ...]] = ()
 
     def copy(self) -> PartState:

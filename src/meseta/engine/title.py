@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
 from meseta.engine.events import Event
 from meseta.engine.frame import Game
 from meseta.engine.refusal import Refused
 from meseta.engine.seats import COLOUR_NAMES
+
+Rules = TypeVar("Rules")  # of whichever game
 
 
 class Condition(NamedTuple):
@@ -68,6 +70,17 @@ def settle(options: list[TitleOption], chosen: dict[str, str]) -> dict[str, str]
             raise Refused(objection)
         settled[option.name] = value
     return settled
+
+
+MOST_KEPT: Final = 32  # sets of rules that are kept ready for the next game with the same options
+
+
+def keep(known: dict[tuple[str, ...], Rules], options: dict[str, str], rules: Rules) -> Rules:
+    """Keep rules for the next game with these options; the oldest make room."""
+    if len(known) == MOST_KEPT:
+        del known[next(iter(known))]
+    known[tuple(options.values())] = rules
+    return rules
 
 
 def without_defaults(options: list[TitleOption], settled: dict[str, str]) -> dict[str, str]:

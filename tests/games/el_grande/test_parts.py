@@ -31,6 +31,7 @@ HELP = int(FIRST_OF_PARTS)
 
 
 class Helped(PartState):
+    NAME: ClassVar[str] = "helper"
     FIELDS: ClassVar[tuple[str, ...]] = ("helped",)
 
     def __init__(self, helped: int = 0) -> None:
@@ -68,7 +69,7 @@ class Helper(Part):
 
 
 def helped(game: ElGrande) -> Helped:
-    state = game.parts[game.rules.slots["helper"]]
+    state = game.part_states()["helper"]
     assert isinstance(state, Helped)
     return state
 

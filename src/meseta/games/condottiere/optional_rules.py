@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meseta.engine.seats import COLOUR_NAMES
-from meseta.engine.title import TitleOption, settle, who_starts, without_defaults
+from meseta.engine.title import TitleOption, keep, settle, who_starts, without_defaults
 from meseta.games.condottiere.campaign import programs
 from meseta.games.condottiere.rules import Rules
 
@@ -38,15 +38,11 @@ def rules_version(chosen: dict[str, str]) -> int:
 
 
 KNOWN: Final[dict[tuple[str, ...], Rules]] = {}  # by the values of all options: those of the last games
-MOST_KNOWN: Final = 32
 
 
 def rules_for(chosen: dict[str, str]) -> Rules:
     """The rules of a game with these options; whatever is not chosen has its default."""
     options = settle(OPTIONS, chosen)
-    key = tuple(options.values())
-    if key not in KNOWN:
-        if len(KNOWN) == MOST_KNOWN:
-            del KNOWN[next(iter(KNOWN))]
-        KNOWN[key] = Rules(options, without_defaults(OPTIONS, options), programs(options["draw"] == "on"))
-    return KNOWN[key]
+    return KNOWN.get(tuple(options.values())) or keep(
+        KNOWN, options, Rules(options, without_defaults(OPTIONS, options), programs(options["draw"] == "on"))
+    )

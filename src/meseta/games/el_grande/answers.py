@@ -40,5 +40,4 @@ KING: Final[i64] = EVICT + MOST_ROWS
 GRANDE: Final[i64] = KING + MOST_ROWS
 MOVE: Final[i64] = GRANDE + MOST_ROWS
 REMOVE: Final[i64] = MOVE + MOST_PIECES
-FIRST_OF_PARTS: Final[i64] = REMOVE + MOST_PIECES  # each part has a block of its own behind this
-ROOM_OF_A_PART: Final[i64] = 128
+FIRST_OF_PARTS: Final[i64] = REMOVE + MOST_PIECES  # the answers of parts begin here; `notation_for` finds clashes

@@ -8,15 +8,10 @@ from typing import Final
 from meseta.engine.program import Card
 from meseta.engine.saving import FrameKinds
 from meseta.engine.seats import COLOUR_NAMES
-from meseta.engine.title import settle, without_defaults
+from meseta.engine.title import keep, settle, without_defaults
 from meseta.games.el_grande.board import SEAT, Board, Colour, Decks
 from meseta.games.el_grande.cards.action_card import ActionCard, Face
-from meseta.games.el_grande.editions import (
-    EDITIONS,
-    OPTIONS,
-    PLAYERS,
-    RULES_VERSION,
-)
+from meseta.games.el_grande.editions import EDITIONS, OPTIONS, PLAYERS, RULES_VERSION
 from meseta.games.el_grande.events import MEANS, SAYS
 from meseta.games.el_grande.notation import notation_for
 from meseta.games.el_grande.part import Part
@@ -32,18 +27,12 @@ MERGED_DECKS: Final = (1, 2)  # decks 2 and 3
 COPIES_OF_A_SINGLE_CARD: Final = 11
 
 KNOWN: Final[dict[tuple[str, ...], Rules]] = {}  # by the values of all options: those of the last games
-MOST_KNOWN: Final = 32
 
 
 def rules_for(chosen: dict[str, str]) -> Rules:
     """The rules of a game with these options; whatever is not chosen has its default."""
     options = settle(OPTIONS, chosen)
-    key = tuple(options.values())
-    if key not in KNOWN:
-        if len(KNOWN) == MOST_KNOWN:
-            del KNOWN[next(iter(KNOWN))]
-        KNOWN[key] = rules_with(options, PARTS)
-    return KNOWN[key]
+    return KNOWN.get(tuple(options.values())) or keep(KNOWN, options, rules_with(options, PARTS))
 
 
 def rules_version(chosen: dict[str, str]) -> int:

@@ -146,7 +146,8 @@ class Board:
         self.highest_power: i64 = len(powers.names)
         assert self.highest_power < MOST_POWERS, f"there is room for {MOST_POWERS - 1} power cards"
         self.all_powers: i64 = mask(list(range(1, self.highest_power + 1)))  # one bit for each rank
-        self.supply: vec[i64] = vec[i64]([0] + powers.supply)  # noqa: RUF005 - mypyc knows no star in a vec
+        supply = [0, *powers.supply]
+        self.supply: vec[i64] = vec[i64](supply)  # by rank
         self.decks: Decks = decks
         self.options: BoardOptions = BoardOptions(self)
 

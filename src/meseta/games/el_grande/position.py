@@ -62,7 +62,7 @@ class ElGrande(Position):
         # Of the table:
         self.tile: vec[i64] = like.tile[:] if like else filled_vec(board.tiles, NOWHERE)  # the row of each, or NOWHERE
         self.decks: vec[i64] = like.decks if like else unshuffled(board.decks)  # as they come; shared, never changed
-        self.parts: list[PartState] = copied(like.parts) if like else blank_states(rules)  # by their slots in the rules
+        self.parts: list[PartState] = copied(like.parts) if like else blank_states(rules)
         self.king: i64 = like.king if like else i64(0)
         self.round: i64 = like.round if like else i64(0)  # 1 in the first round, also of the short game
         self.leader: i64 = like.leader if like else i64(0)  # who plays the first power card
@@ -79,7 +79,7 @@ class ElGrande(Position):
         return ElGrande(self.rules)
 
     def part_states(self) -> dict[str, PartState]:
-        return {name: self.parts[slot] for name, slot in self.rules.slots.items()}
+        return {state.NAME: state for state in self.parts}
 
     def frame_kinds(self) -> FrameKinds:
         return self.rules.frames

@@ -45,7 +45,6 @@ class Rules:
         self.rounds: i64 = int(chosen["rounds"])
         self.castillo: str = chosen["castillo"]
         self.parts: list[Part] = parts  # those that are played
-        self.slots: dict[str, int] = {}  # where the state of a part stands among `ElGrande.parts`
         self.board: Board = board
         self.notation: Notation = notation
         self.places: i64 = places  # how many fields of a scoring strip count
@@ -67,9 +66,6 @@ class Rules:
         self.card_number: dict[str, int] = {}
         for number, card in enumerate(self.cards):
             self.card_number.setdefault(card.name, number)
-        for part in parts:
-            if part.state(self) is not None:
-                self.slots[part.NAME] = len(self.slots)
         self.frames: FrameKinds = frames
         self.means: dict[str, tuple[str, str]] = means  # what the two numbers of every event and change are
         self.says: dict[str, str] = says  # and how it sounds

@@ -39,16 +39,14 @@ class Turns(Frame):
             return
         seat = (self.turns_left & (1 << COLOUR_BITS) - 1) - 1
         self.turns_left >>= COLOUR_BITS
-        parts = game.rules.parts
         if seat >= game.seats:
-            for part in parts:
+            for part in game.rules.parts:
                 part.take_turn(game, seat)
             return
         # Before a card is taken: first the intake, then what parts allow.
         game.push(Turn(seat, NOT_TAKEN, 0, 0, 0))
-        if parts:
-            for part in parts:
-                part.before_card(game, seat)
+        for part in game.rules.parts:
+            part.before_card(game, seat)
         supply = game.board.supply[game.power[seat]]
         if supply > 0:
             game.push(Intake(seat, supply))

@@ -28,6 +28,7 @@ CABALLEROS_EACH: Final[i64] = 2
 
 @final
 class AutomaCards(PartState):
+    NAME: ClassVar[str] = NAME
     FIELDS: ClassVar[tuple[str, ...]] = ("cards",)
 
     def __init__(self, cards: vec[i64]) -> None:

@@ -82,6 +82,7 @@ CHANGE: Final = vec[i64]([modifier.change for modifier in MODIFIERS])  # of each
 class Modifiers(PartState):
     """Cards by their bits; those played and taken back are remembered like power cards."""
 
+    NAME: ClassVar[str] = NAME
     FIELDS: ClassVar[tuple[str, ...]] = ("hand", "played", "taken_back", "on_bid", "passed")
 
     def __init__(self, seats: i64, like: Modifiers | None = None) -> None:
