@@ -98,7 +98,8 @@ def test_a_step_without_an_icon_has_a_plain_one_and_is_found() -> None:
 
 def test_a_page_shows_a_card_it_does_not_understand(monkeypatch: pytest.MonkeyPatch) -> None:
     view = arranged("players=4", "king sevilla", "now bidding blue")
-    monkeypatch.setattr(card_named(view["cards"][-1]["card"], PLAIN), "does", [UNDRAWN])
+    rules = rules_for(view["options"])  # the very rules the page asks
+    monkeypatch.setattr(card_named(view["cards"][-1]["card"], rules), "does", [UNDRAWN])
 
     assert f'<span class="icons">{icon(UNKNOWN)}</span>' in drawn(view)
 
