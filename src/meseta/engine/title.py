@@ -136,10 +136,6 @@ class Title:
         return COLOUR_NAMES[:players]
 
     @abstractmethod
-    def tell(self, position: Game, event: Event) -> str:
-        """An event in plain words."""
-
-    @abstractmethod
     def meanings(self, position: Game, event: Event) -> dict[str, Any]:
         """The numbers of an event under their names; areas, pieces and cards by name."""
 
