@@ -71,12 +71,12 @@ def test_random_bot_gives_every_answer_in_the_end() -> None:
 def test_unknown_bot_is_refused_with_the_names_of_the_others() -> None:
     position = laid_out("game el-grande\ngiven\n now bidding blue")
 
-    with pytest.raises(Refused, match="no bot 'deep': choose one of random, quick"):
+    with pytest.raises(Refused, match="word: deep; kind: bot; possible: random, quick"):
         choose("deep", position.seen_by(0), 1)
 
 
 def test_seat_that_is_not_asked_has_nothing_to_answer() -> None:
     position = laid_out("game el-grande\ngiven\n now bidding blue")
 
-    with pytest.raises(Refused, match="Seat 1 is not asked"):
+    with pytest.raises(Refused, match=r"error-bot-not-asked \(seat: 1\)"):
         choose("quick", position.seen_by(1), 1)

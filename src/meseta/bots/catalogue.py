@@ -23,6 +23,6 @@ def choose(bot: str, view: View, seed: int) -> int:
 def check_question(bot: str, view: View) -> None:
     """Is there such a bot, and a question for it?"""
     if bot not in BOTS:
-        raise Refused(f"There is no bot {bot!r}: choose one of {', '.join(BOTS)}.")
+        raise Refused("error-no-such-name", word=bot, kind="bot", possible=list(BOTS))
     if not view["legal"]:
-        raise Refused(f"Seat {view['seat']} is not asked anything: there is nothing for a bot to answer.")
+        raise Refused("error-bot-not-asked", seat=view["seat"])

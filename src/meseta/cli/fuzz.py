@@ -107,15 +107,16 @@ def drawn_further(
     if len(drawn) == len(options):
         return drawn
     option = options[len(drawn)]
-    objection = ""
+    objection: Refused | None = None
     for value in values_to_try(option, drawn, fixed, random):
         objection = option.objection(value, drawn)
         if not objection:
             try:
                 return drawn_further(options, {**drawn, option.name: value}, fixed, random)
             except Refused as refused:
-                objection = str(refused)
-    raise Refused(objection)
+                objection = refused
+    assert objection is not None  # there is at least one value to try
+    raise objection
 
 
 def values_to_try(option: TitleOption, drawn: dict[str, str], fixed: dict[str, str], random: Randomness) -> list[str]:
@@ -141,7 +142,7 @@ def play(game: Title, position: Game, random: Randomness, answers: list[tuple[in
         position.answer(seat, option)
         faults = position.faults()
         if faults:
-            raise AssertionError("; ".join(faults))
+            raise AssertionError("; ".join(map(str, faults)))
         if len(answers) % SAVED_EVERY == 0:
             check_saved(game, position)
 

@@ -18,7 +18,7 @@ Meanings = Callable[[str, int, int], dict[str, Any]]  # the two numbers of a cha
 
 def check_viewer(position: Position, viewer: int | None) -> None:
     if viewer is not None and not position.is_seat(viewer):
-        raise Refused(f"There is no seat {viewer}: the seats are 0 to {position.seats - 1}, or none for spectators.")
+        raise Refused("error-no-such-viewer", seat=viewer, last=int(position.seats) - 1)
 
 
 def asked(position: Position, viewer: int | None) -> dict[str, Any]:

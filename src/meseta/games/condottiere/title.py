@@ -7,6 +7,7 @@ from typing import Any
 from meseta.engine.events import Event
 from meseta.engine.title import Title
 from meseta.games.condottiere import arranging, events, setup
+from meseta.games.condottiere.deck import KIND_NAMES
 from meseta.games.condottiere.optional_rules import OPTIONS, rules_version
 from meseta.games.condottiere.position import Condottiere
 
@@ -23,6 +24,9 @@ class CondottiereTitle(Title):
 
     def load(self, saved: dict[str, Any]) -> Condottiere:
         return setup.load(saved)
+
+    def card_texts(self) -> list[str]:
+        return KIND_NAMES
 
     def meanings(self, position: Condottiere, event: Event) -> dict[str, Any]:
         return events.meanings(event.name, event.first, event.second)

@@ -9,6 +9,7 @@ from meseta.engine.title import Title
 from meseta.games.el_grande import assembly, events, setup
 from meseta.games.el_grande.arranging import beginning, laying_out, looking
 from meseta.games.el_grande.editions import OPTIONS
+from meseta.games.el_grande.every_card import text_names
 from meseta.games.el_grande.position import ElGrande
 
 
@@ -24,6 +25,9 @@ class ElGrandeTitle(Title):
 
     def load(self, saved: dict[str, Any]) -> ElGrande:
         return setup.load(saved)
+
+    def card_texts(self) -> list[str]:
+        return text_names()
 
     def meanings(self, position: ElGrande, event: Event) -> dict[str, Any]:
         return events.meanings(position.rules, event.name, event.first, event.second)

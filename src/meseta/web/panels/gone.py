@@ -22,7 +22,8 @@ def gone_panel(game: GoneGame, words: Words, acts: Markup) -> Markup:
 
 def why(game: GoneGame, words: Words) -> Markup:
     """The sentence; and up to where the table is shown, if that is not where it stands."""
-    says = words.say(game.refusal.message, **game.refusal.given)
+    refusal = game.refusal
+    says = words.say(refusal.message, played=refusal.played, program=refusal.program)
     if not game.is_stored:
         says += " " + words.say("gone-shown-to", followed=game.followed, answers=game.answers)
     return Markup(f'<p class="why">{text(says)}</p>')

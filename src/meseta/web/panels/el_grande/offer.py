@@ -11,7 +11,6 @@ from meseta.web.boards.el_grande.cast import Cast
 from meseta.web.boards.page import View, Words, answer, answers, text
 from meseta.web.boards.tokens import icon, token
 from meseta.web.panels.el_grande.card_icons import card_named, icons_of
-from meseta.wording.game_texts import card_id
 
 
 def offer(view: View, cast: Cast, words: Words) -> Markup:
@@ -23,7 +22,6 @@ def offer(view: View, cast: Cast, words: Words) -> Markup:
         action(
             {
                 **card,
-                "says": card_id(card["card"], rules.chosen["edition"]),
                 "icons": icons_of(card_named(card["card"], rules), rules),
             },
             chosen.get(f"take {card['deck']}"),
@@ -47,7 +45,7 @@ def placed_of(view: View, card: dict[str, Any]) -> int:
 def action(card: dict[str, Any], chosen: int | None, placed: int, cast: Cast, words: Words) -> str:
     """One card: a button if it may be taken now, and a sheet with its whole text."""
     deck = card["deck"]
-    name, does = text(words.say(f"card-name-{card['card']}")), text(words.say(card["says"]))
+    name, does = text(words.say(f"card-name-{card['card']}")), text(words.say(f"card-{card['text']}"))
     tag, button = ("span", f' title="{does}"') if chosen is None else ("button", f' type="button" title="{does}"')
     rebuilt = ""
     if card["provenance"] != "rulebook":
