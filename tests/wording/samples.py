@@ -29,7 +29,7 @@ NAMES: dict[str, Said] = {
     "game": "el-grande",
     "awaited": "blue, green",
     "by": "Ana",
-    "seat": "Bruno",
+    "seat": "orange",
     "leader": "Mira",
     "name": "Zoë",
 }
