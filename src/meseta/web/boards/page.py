@@ -8,6 +8,7 @@ from typing import Any, Protocol, TypeAlias
 from markupsafe import Markup
 
 from meseta.web.markup import NOTHING, html
+from meseta.wording.words import Words
 
 View: TypeAlias = dict[str, Any]  # what `position.seen_by` gives
 Frame: TypeAlias = dict[str, Any]  # one piece of unfinished business in it
@@ -23,12 +24,6 @@ class Sitter(Protocol):
     def kind(self) -> str:
         """`person`, `bot` or `open`."""
         ...
-
-
-class Words(Protocol):
-    """All text that people see, in one language."""
-
-    def say(self, message: str, /, **args: Any) -> str: ...
 
 
 def place_name(words: Words, place: str) -> str:

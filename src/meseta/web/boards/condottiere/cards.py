@@ -11,8 +11,8 @@ from typing import Final
 from markupsafe import Markup
 
 from meseta.games.condottiere.deck import KIND_NAMES
-from meseta.web.boards.page import Words
 from meseta.web.markup import NOTHING, html, joined, number
+from meseta.wording.words import Words
 
 WIDTH: Final = 100
 HEIGHT: Final = 140

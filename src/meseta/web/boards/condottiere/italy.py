@@ -11,9 +11,10 @@ from markupsafe import Markup
 from meseta.web.boards import ground
 from meseta.web.boards.condottiere import cards
 from meseta.web.boards.maps import load
-from meseta.web.boards.page import Frame, Sitter, View, Words, answers, at, place_name, top
+from meseta.web.boards.page import Frame, Sitter, View, answers, at, place_name, top
 from meseta.web.boards.tokens import face, letter, lock
 from meseta.web.markup import NOTHING, html, joined
+from meseta.wording.words import Words
 
 UID: Final = "it"
 ASKS_FOR: Final = {"choosing-region": "region", "placing-favour": "favour"}  # and the first word of the answer
@@ -134,6 +135,7 @@ def objection(view: View, region: dict[str, Any], sitters: Sequence[Sitter], wor
 
 
 # ---- What lies on them.
+@cache
 def names(words: Words) -> Markup:
     return joined(name(region["label"], place_name(words, key)) for key, region in load("italy")["regions"].items())
 

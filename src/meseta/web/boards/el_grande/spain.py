@@ -16,8 +16,9 @@ from meseta.web.boards.el_grande.reach import reach
 from meseta.web.boards.el_grande.spain_ground import FOREIGN, SHAPE_OF, UID, region_of
 from meseta.web.boards.el_grande.stands import Stands
 from meseta.web.boards.el_grande.targets import Targets
-from meseta.web.boards.page import Sitter, View, Words, place_name, text
+from meseta.web.boards.page import Sitter, View, place_name, text
 from meseta.web.markup import number
+from meseta.wording.words import Words
 
 LINE: Final = 27  # from one line of a name to the next
 ABOVE_BADGE: Final = 25.5
