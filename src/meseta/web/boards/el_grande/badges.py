@@ -8,8 +8,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from meseta.web.boards.page import at, number
+from meseta.web.boards.page import at
 from meseta.web.boards.tokens import piece
+from meseta.web.markup import number
 
 CELL: Final = 32
 # The tints of the cells, by the sides that are rounded.

@@ -8,8 +8,9 @@ from meseta.web.boards.el_grande.badges import badge
 from meseta.web.boards.el_grande.cast import Cast
 from meseta.web.boards.el_grande.closed_castillo import Inside
 from meseta.web.boards.el_grande.majority import bonus, paid_places, ranked
-from meseta.web.boards.page import answer, at, number, text
+from meseta.web.boards.page import answer, at, text
 from meseta.web.boards.tokens import piece
+from meseta.web.markup import number
 
 X: Final = 104
 Y: Final = 880

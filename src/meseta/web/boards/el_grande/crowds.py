@@ -6,8 +6,9 @@ from typing import Final
 
 from meseta.web.boards.el_grande.cast import Cast
 from meseta.web.boards.el_grande.majority import ranked
-from meseta.web.boards.page import answer, at, number, text
+from meseta.web.boards.page import answer, at, text
 from meseta.web.boards.tokens import colour, face, shape
+from meseta.web.markup import number
 
 DRAWN_SINGLY: Final = 4  # more are one stack
 FAN: Final = 11.0  # from one drawn caballero to the next

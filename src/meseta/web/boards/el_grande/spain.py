@@ -16,7 +16,9 @@ from meseta.web.boards.el_grande.reach import reach
 from meseta.web.boards.el_grande.spain_ground import FOREIGN, SHAPE_OF, UID, region_of
 from meseta.web.boards.el_grande.stands import Stands
 from meseta.web.boards.el_grande.targets import Targets
-from meseta.web.boards.page import Sitter, View, Words, number, place_name, text
+from meseta.web.boards.page import Sitter, View, place_name, text
+from meseta.web.markup import number
+from meseta.wording.words import Words
 
 LINE: Final = 27  # from one line of a name to the next
 ABOVE_BADGE: Final = 25.5
@@ -43,7 +45,7 @@ def board(view: View, sitters: Sequence[Sitter], words: Words) -> Markup:
         *king_and_grandes(view, cast),
         "</g>",
     ]
-    return ground.board_of("spain", UID, words.say("map-spain"), "".join(layers))
+    return ground.board_of("spain", UID, words.say("map-spain"), [Markup("".join(layers))])
 
 
 # ---- Areas.

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from markupsafe import Markup
 
 from meseta.web.boards import ground
 from meseta.web.boards.el_grande import castillo, pieces
+from meseta.web.boards.maps import Land, Region, load
 
 UID: Final = "sp"
-FOREIGN: Final[dict[str, Any]] = ground.load("spain")["neighbours"]  # lands beyond the border, by their names
+FOREIGN: Final[dict[str, Land]] = load("spain")["neighbours"]  # lands beyond the border, by their names
 
 # The shapes of the map by the names of both editions.
 SHAPE_OF: Final[dict[str, str]] = {
-    **{key: key for key in ground.load("spain")["regions"]},
+    **{key: key for key in load("spain")["regions"]},
     "castilla-la-vieja": "castilla-vieja",
     "castilla-la-nueva": "castilla-nueva",
     "navarra": "pais-vasco",
@@ -42,10 +43,11 @@ DIAL: Final = (
 def definitions() -> Markup:
     """What the page of an El Grande table holds once, outside of what is updated."""
     more = ground.regions(FOREIGN, UID)
-    return ground.definitions("spain", UID, BEYOND, more + pieces.DEFINITIONS + castillo.DEFINITIONS + DIAL)
+    return ground.definitions(
+        "spain", UID, Markup(BEYOND), Markup(f"{more}{pieces.DEFINITIONS}{castillo.DEFINITIONS}{DIAL}")
+    )
 
 
-def region_of(area: str) -> dict[str, Any]:
+def region_of(area: str) -> Region:
     """Where the name, the badge and the pieces of a region have their places."""
-    region: dict[str, Any] = ground.load("spain")["regions"][SHAPE_OF[area]]
-    return region
+    return load("spain")["regions"][SHAPE_OF[area]]

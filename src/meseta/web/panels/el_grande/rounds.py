@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
-from meseta.web.boards.page import View, Words, text
+from meseta.web.boards.page import View, text
 from meseta.web.boards.tokens import icon
+from meseta.wording.words import Words
 
 SCORINGS = 3
 

@@ -7,9 +7,11 @@ from typing import Final
 from markupsafe import Markup
 
 from meseta.web.boards.el_grande.cast import Cast
-from meseta.web.boards.page import Words, number, text
+from meseta.web.boards.page import text
 from meseta.web.boards.tokens import token
 from meseta.web.courses.el_grande import SOURCES, Course
+from meseta.web.markup import number
+from meseta.wording.words import Words
 
 LONGEST: Final = 352  # of a bar
 HIGH: Final = 20

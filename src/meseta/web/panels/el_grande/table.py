@@ -10,7 +10,7 @@ from markupsafe import Markup
 from meseta.web.boards.el_grande.cast import Cast
 from meseta.web.boards.el_grande.disk import dial
 from meseta.web.boards.el_grande.spain import board
-from meseta.web.boards.page import Sitter, View, Words, text, top
+from meseta.web.boards.page import Sitter, View, text, top
 from meseta.web.boards.tokens import icon
 from meseta.web.panels.el_grande.choices import ON_THE_CARDS
 from meseta.web.panels.el_grande.offer import offer
@@ -23,6 +23,7 @@ from meseta.web.panels.el_grande.standings import standings
 from meseta.web.panels.el_grande.twin import text_twin
 from meseta.web.panels.phone import bottom_bar, turn_strip
 from meseta.web.panels.typed import typed
+from meseta.wording.words import Words
 
 NOTHING: Final = Markup()
 

@@ -7,8 +7,9 @@ from typing import Any
 from markupsafe import Markup
 
 from meseta.web.boards.el_grande.cast import Cast
-from meseta.web.boards.page import View, Words, place_name, text
+from meseta.web.boards.page import View, place_name, text
 from meseta.web.boards.tokens import icon
+from meseta.wording.words import Words
 
 
 def text_twin(view: View, cast: Cast, words: Words) -> Markup:

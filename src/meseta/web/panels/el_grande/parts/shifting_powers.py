@@ -8,9 +8,10 @@ from typing import ClassVar, Final
 from meseta.engine.program import Step
 from meseta.games.el_grande.parts.shifting_powers.modifiers import MODIFIERS, TakeBackEither
 from meseta.web.boards.el_grande.cast import Cast
-from meseta.web.boards.page import View, Words, answer, answers, text
+from meseta.web.boards.page import View, answer, answers, text
 from meseta.web.panels.el_grande.parts.shown_part import Chip, Details, Player, Question, ShownPart
 from meseta.wording.forms import name_id
+from meseta.wording.words import Words
 
 CHANGE: Final = {modifier.name: modifier.change for modifier in MODIFIERS}
 

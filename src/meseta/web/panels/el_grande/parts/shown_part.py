@@ -10,7 +10,8 @@ from typing import Any, ClassVar, NamedTuple, TypeAlias
 
 from meseta.engine.program import Step
 from meseta.web.boards.el_grande.cast import Cast
-from meseta.web.boards.page import View, Words
+from meseta.web.boards.page import View
+from meseta.wording.words import Words
 
 Details: TypeAlias = dict[str, Any]  # what the sentences of a question are filled with
 Question: TypeAlias = Callable[[View, Cast, Words], Details]
