@@ -10,6 +10,7 @@ from meseta.web.boards.el_grande.badges import badge
 from meseta.web.boards.el_grande.cast import Cast
 from meseta.web.boards.el_grande.closed_castillo import Inside
 from meseta.web.boards.el_grande.majority import bonus, paid_places, ranked
+from meseta.web.boards.ground import DISABLED
 from meseta.web.boards.page import answer, at
 from meseta.web.boards.tokens import piece
 from meseta.web.markup import NOTHING, html, joined
@@ -34,13 +35,12 @@ HATCH: Final = html('<use href="#sp-wall" fill="url(#sp-hatch)"/>')
 def tower(name: str, label: str, state: str, chosen: int | None, why: str) -> Markup:
     """The Castillo as a button."""
     return html(
-        '<g class="area castillo {}" role="button" tabindex="0" data-area="castillo" aria-label="{}"{}{} {}>{}'
+        '<g class="area castillo {}" role="button" tabindex="0" data-area="castillo" aria-label="{}"{} {}>{}'
         '<use href="#sp-castillo"/>{}<use class="tower-ring" href="#sp-wall"/>'
         '<text class="region-name" y="-84">{}</text></g>',
         state,
         label,
-        html(' aria-disabled="true"') if chosen is None else NOTHING,
-        answer(chosen),
+        DISABLED if chosen is None else answer(chosen),
         at(X, Y),
         html("<title>{}</title>", why) if why else NOTHING,
         HATCH if "barred" in state.split() else NOTHING,

@@ -13,9 +13,10 @@ from meseta.web.boards.el_grande.cast import Cast
 from meseta.web.boards.el_grande.spain import label, region_name
 from meseta.web.boards.el_grande.spain_ground import SHAPE_OF, UID, region_of
 from meseta.web.boards.el_grande.targets import DISK_VERBS, Targets
-from meseta.web.boards.page import Sitter, View, Words, top
+from meseta.web.boards.page import Sitter, View, top
 from meseta.web.boards.tokens import piece
 from meseta.web.markup import NOTHING, html, joined
+from meseta.wording.words import Words
 
 
 def dial(view: View, sitters: Sequence[Sitter], words: Words) -> Markup:

@@ -17,8 +17,9 @@ from meseta.web.boards.el_grande.reach import reach
 from meseta.web.boards.el_grande.spain_ground import FOREIGN, SHAPE_OF, UID, region_of
 from meseta.web.boards.el_grande.stands import Stands
 from meseta.web.boards.el_grande.targets import Targets
-from meseta.web.boards.page import Sitter, View, Words, place_name
+from meseta.web.boards.page import Sitter, View, place_name
 from meseta.web.markup import html, joined
+from meseta.wording.words import Words
 
 LINE: Final = 27  # from one line of a name to the next
 ABOVE_BADGE: Final = 25.5
@@ -40,7 +41,7 @@ def board(view: View, sitters: Sequence[Sitter], words: Words) -> Markup:
         html('<g class="nohit" aria-hidden="true">{}</g>', [name_of(area, words, targets) for area in regions]),
         html('<g class="pieces">{}{}</g>', stands.drawn(), king_and_grandes(view, cast)),
     ]
-    return ground.board_of("spain", UID, words.say("map-spain"), joined(layers))
+    return ground.board_of("spain", UID, words.say("map-spain"), layers)
 
 
 # ---- Areas.

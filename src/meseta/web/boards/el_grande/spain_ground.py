@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from markupsafe import Markup
 
 from meseta.web.boards import ground
 from meseta.web.boards.el_grande import castillo, pieces
+from meseta.web.boards.maps import Land, Region, load
 from meseta.web.markup import html, joined
 
 UID: Final = "sp"
-FOREIGN: Final[dict[str, Any]] = ground.load("spain")["neighbours"]  # lands beyond the border, by their names
+FOREIGN: Final[dict[str, Land]] = load("spain")["neighbours"]  # lands beyond the border, by their names
 
 # The shapes of the map by the names of both editions.
 SHAPE_OF: Final[dict[str, str]] = {
-    **{key: key for key in ground.load("spain")["regions"]},
+    **{key: key for key in load("spain")["regions"]},
     "castilla-la-vieja": "castilla-vieja",
     "castilla-la-nueva": "castilla-nueva",
     "navarra": "pais-vasco",
@@ -46,7 +47,6 @@ def definitions() -> Markup:
     return ground.definitions("spain", UID, BEYOND, more)
 
 
-def region_of(area: str) -> dict[str, Any]:
+def region_of(area: str) -> Region:
     """Where the name, the badge and the pieces of a region have their places."""
-    region: dict[str, Any] = ground.load("spain")["regions"][SHAPE_OF[area]]
-    return region
+    return load("spain")["regions"][SHAPE_OF[area]]

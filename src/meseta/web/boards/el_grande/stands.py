@@ -20,8 +20,9 @@ from meseta.web.boards.el_grande.majority import bonus, paid_places, payments
 from meseta.web.boards.el_grande.previews import COMES, Preview, areas_of, own_change, previews
 from meseta.web.boards.el_grande.spain_ground import SHAPE_OF, region_of
 from meseta.web.boards.el_grande.targets import PIECE_VERBS, Targets, answers_of
-from meseta.web.boards.page import View, Words, at, top
+from meseta.web.boards.page import View, at, top
 from meseta.web.markup import NOTHING, html, joined
+from meseta.wording.words import Words
 
 BELOW: Final = 34  # from the middle of the last row to that of the note on what would change
 

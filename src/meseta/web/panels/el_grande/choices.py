@@ -8,11 +8,12 @@ from markupsafe import Markup
 
 from meseta.web.boards.el_grande.cast import Cast
 from meseta.web.boards.el_grande.targets import AREA_VERBS, DISK_VERBS, PIECE_VERBS
-from meseta.web.boards.page import View, Words, answer, answers, top
+from meseta.web.boards.page import View, answer, answers, top
 from meseta.web.boards.tokens import icon, token
 from meseta.web.markup import NOTHING, html, joined
 from meseta.web.panels.el_grande.parts.catalogue import SHOWN, parts_of
 from meseta.web.panels.el_grande.questions import card_on
+from meseta.wording.words import Words
 
 # Answers that are given elsewhere.
 ON_THE_MAP: Final = (*AREA_VERBS, *DISK_VERBS, *PIECE_VERBS)

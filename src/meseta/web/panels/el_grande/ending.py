@@ -9,7 +9,7 @@ from markupsafe import Markup
 
 from meseta.web.boards.curve import NARROW, WIDE, Band, Chart, Curve, chart, twin
 from meseta.web.boards.el_grande.cast import Cast
-from meseta.web.boards.page import Sitter, View, Words
+from meseta.web.boards.page import Sitter, View
 from meseta.web.boards.tokens import icon, token
 from meseta.web.courses.el_grande import Course, course_of
 from meseta.web.courses.played import Played
@@ -18,6 +18,7 @@ from meseta.web.panels.el_grande.holders import holders
 from meseta.web.panels.el_grande.sources import sources
 from meseta.web.panels.el_grande.standings import place_of, victory
 from meseta.web.panels.el_grande.table import the_map
+from meseta.wording.words import Words
 
 LAST_TURNS: Final = 4
 LONG: Final = 3  # rounds that are worth a word

@@ -7,10 +7,11 @@ from typing import Final
 from markupsafe import Markup
 
 from meseta.web.boards.el_grande.cast import Cast
-from meseta.web.boards.page import Words, place_name
+from meseta.web.boards.page import place_name
 from meseta.web.boards.tokens import piece
 from meseta.web.courses.el_grande import Course
 from meseta.web.markup import NOTHING, html
+from meseta.wording.words import Words
 
 CELL: Final = 17  # of a round, in the row of a region
 BETWEEN: Final = 5  # after each general scoring

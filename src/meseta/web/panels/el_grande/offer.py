@@ -8,11 +8,12 @@ from markupsafe import Markup
 
 from meseta.web.boards.el_grande.areas import rules_of
 from meseta.web.boards.el_grande.cast import Cast
-from meseta.web.boards.page import View, Words, answer, answers
+from meseta.web.boards.page import View, answer, answers
 from meseta.web.boards.tokens import icon, token
 from meseta.web.markup import NOTHING, html
 from meseta.web.panels.el_grande.card_icons import card_named, icons_of
 from meseta.wording.game_texts import card_id
+from meseta.wording.words import Words
 
 
 def offer(view: View, cast: Cast, words: Words) -> Markup:

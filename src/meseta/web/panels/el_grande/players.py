@@ -8,11 +8,12 @@ from markupsafe import Markup
 
 from meseta.web.boards.el_grande.areas import board_of
 from meseta.web.boards.el_grande.cast import Cast
-from meseta.web.boards.page import View, Words, top
+from meseta.web.boards.page import View, top
 from meseta.web.boards.tokens import colour as classes_of
 from meseta.web.boards.tokens import icon, token
 from meseta.web.markup import NOTHING, html, joined
 from meseta.web.panels.el_grande.parts.catalogue import parts_of
+from meseta.wording.words import Words
 
 LEAST_SCALE: Final = 40  # points at the end of the bars, before anybody has more
 SCALE_STEP: Final = 20

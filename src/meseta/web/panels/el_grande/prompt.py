@@ -5,11 +5,12 @@ from __future__ import annotations
 from markupsafe import Markup
 
 from meseta.web.boards.el_grande.cast import Cast
-from meseta.web.boards.page import View, Words, top
+from meseta.web.boards.page import View, top
 from meseta.web.boards.tokens import icon, token
 from meseta.web.markup import NOTHING, html
 from meseta.web.panels.el_grande.choices import choices
 from meseta.web.panels.el_grande.questions import announced, question
+from meseta.wording.words import Words
 
 
 def prompt(view: View, cast: Cast, words: Words, acts: Markup) -> Markup:

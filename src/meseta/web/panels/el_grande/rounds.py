@@ -6,9 +6,10 @@ from typing import Final
 
 from markupsafe import Markup
 
-from meseta.web.boards.page import View, Words
+from meseta.web.boards.page import View
 from meseta.web.boards.tokens import icon
 from meseta.web.markup import NOTHING, html
+from meseta.wording.words import Words
 
 SCORINGS: Final = 3
 NOW: Final = html(' class="now" aria-current="step"')

@@ -8,11 +8,12 @@ from markupsafe import Markup
 
 from meseta.web.boards.el_grande.areas import board_of
 from meseta.web.boards.el_grande.cast import Cast
-from meseta.web.boards.page import View, Words, answer, answers, top
+from meseta.web.boards.page import View, answer, answers, top
 from meseta.web.boards.tokens import colour as colour_of
 from meseta.web.boards.tokens import token
 from meseta.web.markup import NOTHING, html
 from meseta.web.panels.el_grande.parts.catalogue import parts_of
+from meseta.wording.words import Words
 
 
 def ruler(view: View, cast: Cast, words: Words) -> Markup:

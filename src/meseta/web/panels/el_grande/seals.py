@@ -6,10 +6,11 @@ from markupsafe import Markup
 
 from meseta.web.boards.el_grande.cast import Cast
 from meseta.web.boards.el_grande.disk import chosen_region
-from meseta.web.boards.page import View, Words, place_name, top
+from meseta.web.boards.page import View, place_name, top
 from meseta.web.boards.tokens import icon, token
 from meseta.web.markup import NOTHING, html
 from meseta.web.panels.el_grande.questions import king_takes
+from meseta.wording.words import Words
 
 
 def seals(view: View, cast: Cast, words: Words) -> Markup:

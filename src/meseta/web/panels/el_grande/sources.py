@@ -7,10 +7,10 @@ from typing import Final
 from markupsafe import Markup
 
 from meseta.web.boards.el_grande.cast import Cast
-from meseta.web.boards.page import Words
 from meseta.web.boards.tokens import token
 from meseta.web.courses.el_grande import SOURCES, Course
 from meseta.web.markup import html
+from meseta.wording.words import Words
 
 LONGEST: Final = 352  # of a bar
 HIGH: Final = 20

@@ -5,9 +5,10 @@ from __future__ import annotations
 from markupsafe import Markup
 
 from meseta.web.boards.el_grande.cast import Cast
-from meseta.web.boards.page import View, Words
+from meseta.web.boards.page import View
 from meseta.web.boards.tokens import token
 from meseta.web.markup import html
+from meseta.wording.words import Words
 
 
 def standings(view: View, cast: Cast, words: Words, acts: Markup) -> Markup:

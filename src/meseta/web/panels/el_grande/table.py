@@ -9,7 +9,7 @@ from markupsafe import Markup
 from meseta.web.boards.el_grande.cast import Cast
 from meseta.web.boards.el_grande.disk import dial
 from meseta.web.boards.el_grande.spain import board
-from meseta.web.boards.page import Sitter, View, Words, top
+from meseta.web.boards.page import Sitter, View, top
 from meseta.web.boards.tokens import icon
 from meseta.web.markup import NOTHING, html
 from meseta.web.panels.el_grande.choices import ON_THE_CARDS
@@ -23,6 +23,7 @@ from meseta.web.panels.el_grande.standings import standings
 from meseta.web.panels.el_grande.twin import text_twin
 from meseta.web.panels.phone import bottom_bar, turn_strip
 from meseta.web.panels.typed import typed
+from meseta.wording.words import Words
 
 
 def table(

@@ -7,9 +7,10 @@ from typing import Any
 from markupsafe import Markup
 
 from meseta.web.boards.el_grande.cast import Cast
-from meseta.web.boards.page import View, Words, place_name
+from meseta.web.boards.page import View, place_name
 from meseta.web.boards.tokens import icon
 from meseta.web.markup import html
+from meseta.wording.words import Words
 
 
 def text_twin(view: View, cast: Cast, words: Words) -> Markup:

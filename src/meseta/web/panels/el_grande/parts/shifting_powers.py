@@ -10,10 +10,11 @@ from markupsafe import Markup
 from meseta.engine.program import Step
 from meseta.games.el_grande.parts.shifting_powers.modifiers import MODIFIERS, TakeBackEither
 from meseta.web.boards.el_grande.cast import Cast
-from meseta.web.boards.page import View, Words, answer, answers
+from meseta.web.boards.page import View, answer, answers
 from meseta.web.markup import NOTHING, html
 from meseta.web.panels.el_grande.parts.shown_part import Chip, Details, Player, Question, ShownPart
 from meseta.wording.forms import name_id
+from meseta.wording.words import Words
 
 CHANGE: Final = {modifier.name: modifier.change for modifier in MODIFIERS}
 

@@ -12,8 +12,9 @@ from markupsafe import Markup
 
 from meseta.engine.program import Step
 from meseta.web.boards.el_grande.cast import Cast
-from meseta.web.boards.page import View, Words
+from meseta.web.boards.page import View
 from meseta.web.markup import NOTHING
+from meseta.wording.words import Words
 
 Details: TypeAlias = dict[str, Any]  # what the sentences of a question are filled with
 Question: TypeAlias = Callable[[View, Cast, Words], Details]
