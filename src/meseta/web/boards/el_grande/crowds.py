@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from markupsafe import Markup
 
@@ -27,23 +27,20 @@ NUMERAL: Final = 8.0
 STRIKE: Final = "M-12 9 12-9"
 
 
-class Row:
+class Row(NamedTuple):
     """One colour in an area: how many, what it would be paid, and the answer that picks one of them.
 
     In a preview one more caballero is a ghost: it would come, and is counted, or it would leave, and is not.
     """
 
-    __slots__ = ("answer", "colour", "count", "ghost", "label", "mark", "paid", "role")
-
-    def __init__(self, colour: int, count: int, mark: str, role: str = "", paid: int = 0, ghost: int = 0) -> None:
-        self.colour = colour
-        self.count = count
-        self.mark = mark
-        self.role = role
-        self.paid = paid
-        self.ghost = ghost  # 1: comes, -1: leaves
-        self.answer: int | None = None
-        self.label = ""
+    colour: int
+    count: int
+    mark: str
+    role: str
+    paid: int = 0
+    ghost: int = 0  # 1: comes, -1: leaves
+    answer: int | None = None
+    label: str = ""
 
     def solid(self) -> int:
         """Those that are no ghosts."""
@@ -91,8 +88,8 @@ def crowd(area: str, x: float, y: float, its_rows: list[Row], extra: str = "") -
 
 def drawn_row(area: str, row: Row, rank: int, x: float, y: float, size: float) -> Markup:
     return html(
-        '<g {}class="row{} r{} {}" transform="translate({} {}) scale({})"{}>{}{}{}{}</g>',
-        html('id="row-{}-p{}" ', area, row.colour + 1) if area else NOTHING,
+        '<g {}class="row{} r{} {}" transform="translate({} {}) scale({})"{}>{}</g>',
+        kept(area, row.colour) if area else NOTHING,
         "" if row.answer is None else " pick",
         rank + 1,
         colour(row.colour, row.role),
@@ -100,17 +97,25 @@ def drawn_row(area: str, row: Row, rank: int, x: float, y: float, size: float) -
         y,
         str(size),  # to its last digit
         button(row),
-        grip(row),
-        tokens(row),
-        numeral(row),
-        strike(row),
+        inside(row),
     )
+
+
+@lru_cache(maxsize=256)
+def kept(area: str, colour: int) -> Markup:
+    return html('id="row-{}-p{}" ', area, colour + 1)
 
 
 def button(row: Row) -> Markup:
     if row.answer is None:
         return NOTHING
     return html(' role="button" tabindex="0" aria-label="{}"{}', row.label, answer(row.answer))
+
+
+@lru_cache(maxsize=4096)
+def inside(row: Row) -> Markup:
+    """The same few rows stand in many areas and at many moments."""
+    return joined([grip(row), tokens(row), numeral(row), strike(row)])
 
 
 def grip(row: Row) -> Markup:
@@ -146,7 +151,6 @@ def tokens(row: Row) -> Markup:
     return joined([*ghost, *fan, face(row.colour, row.mark, row.role)])
 
 
-@lru_cache(maxsize=512)
 def fanned(drawn: str, right: float, down: float, extra: str = "") -> Markup:
     return html(
         '<use class="fan{}" href="#tok-{}" x="{}" y="{}" width="30" height="30"/>', extra, drawn, right - 15, down - 15

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
 from typing import Final
 
 from markupsafe import Markup
@@ -23,6 +24,7 @@ def ghost_of_grande(seat: int, mark: str, x: float, y: float) -> Markup:
     return html('<g class="grande ghost p{}" {}>{}</g>', seat + 1, at(x, y), on_stand(seat, mark))
 
 
+@lru_cache(maxsize=512)
 def on_stand(seat: int, mark: str) -> Markup:
     return html(
         '<g class="grow"><use href="#sp-stand"/><g transform="translate(0 -7) scale(.86)">{}</g></g>', face(seat, mark)
@@ -39,6 +41,7 @@ def copy_of_king(x: float, y: float, locked: bool, extra: str = "") -> Markup:
     return html('<g class="king {}" {}>{}</g>', extra, at(x, y), robed(locked))
 
 
+@cache
 def robed(locked: bool) -> Markup:
     lock = html('<use href="#sp-lock"/>') if locked else NOTHING
     return html('<g class="grow"><use href="#sp-king"/>{}</g>', lock)

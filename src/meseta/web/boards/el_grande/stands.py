@@ -60,18 +60,19 @@ class Stands:
         name = area["area"]
         if name == "castillo":
             return self.gate(area, self.inside)
-        its_rows = rows(area["caballeros"], self.cast, area["if_scored_now"])
-        for row in its_rows:
-            self.let_pick(row, name)
+        counted = rows(area["caballeros"], self.cast, area["if_scored_now"])
+        its_rows = [self.with_answer(row, name) for row in counted] if self.picked else counted
         dim = " faint" if self.targets.state(name) == "dim" else ""
         return joined([self.values(area), self.crowd(name, its_rows, dim, kept=True)])
 
-    def let_pick(self, row: Row, region: str) -> None:
+    def with_answer(self, row: Row, region: str) -> Row:
         """A colour's row is a button where one of its caballeros may be chosen."""
-        row.answer = self.picked.get(f"{self.cast.colours[row.colour]} {region}")
-        if row.answer is not None:
-            verb = "remove" if top(self.view)["kind"] == "removing" else "move"
-            row.label = self.words.say(f"answer-el-grande-{verb}", **self.cast.piece(row.colour, region))
+        answer = self.picked.get(f"{self.cast.colours[row.colour]} {region}")
+        if answer is None:
+            return row
+        verb = "remove" if top(self.view)["kind"] == "removing" else "move"
+        label = self.words.say(f"answer-el-grande-{verb}", **self.cast.piece(row.colour, region))
+        return row._replace(answer=answer, label=label)
 
     def values(self, area: Area) -> Markup:
         name = area["area"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from markupsafe import Markup
 
@@ -14,6 +14,9 @@ from meseta.web.markup import NOTHING, html
 from meseta.web.panels.el_grande.card_icons import card_named, icons_of
 from meseta.wording.game_texts import card_id
 from meseta.wording.words import Words
+
+USED: Final = html("<i class=used></i>")
+UNUSED: Final = html("<i></i>")
 
 
 def offer(view: View, cast: Cast, words: Words) -> Markup:
@@ -79,7 +82,7 @@ def state(card: dict[str, Any], cast: Cast) -> str:
 
 def pips(count: int, placed: int, words: Words) -> Markup:
     """Those already placed are hollow."""
-    dots = [html("<i class=used></i>") if place < placed else html("<i></i>") for place in range(count)]
+    dots = [USED] * placed + [UNUSED] * (count - placed)
     said = words.say("on-card-caballeros", count=count)
     return html('<span class="pips" role="img" aria-label="{}">{}</span>', said, dots)
 

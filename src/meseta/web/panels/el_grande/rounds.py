@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from markupsafe import Markup
@@ -21,7 +22,7 @@ def rail(view: View, words: Words) -> Markup:
         '<footer class="rail"><span class="serif">{}</span>{}<button type="button" class="switch" role="switch"'
         ' aria-checked="true" data-switch="scored"><i></i>{} <kbd>S</kbd></button></footer>',
         round_now(view, words),
-        rounds(view, words),
+        rounds(int(view["options"]["rounds"]), view["round"], not view["waiting"], words),
         words.say("if-scored-now"),
     )
 
@@ -32,9 +33,9 @@ def round_now(view: View, words: Words) -> str:
     return words.say("round-of", round=view["round"], rounds=int(view["options"]["rounds"]))
 
 
-def rounds(view: View, words: Words) -> Markup:
+@lru_cache(maxsize=128)
+def rounds(total: int, now: int, over: bool, words: Words) -> Markup:
     """Each round, and a rosette where a general scoring comes."""
-    total, now, over = int(view["options"]["rounds"]), view["round"], not view["waiting"]
     apart = total // SCORINGS
     out: list[Markup] = []
     for each in range(1, total + 1):

@@ -40,26 +40,28 @@ def bidders(view: View) -> list[dict[str, Any]]:
 def cell(view: View, value: int, colour: int | None, cast: Cast, words: Words) -> Markup:
     """One value. It is a button while its card may be played."""
     chosen = answers(view).get(f"bid {value}")
-    below = str(supply(view, value)) if is_card(view, value) else ""
+    state = kind(view, value, colour, cast)
+    who = NOTHING if colour is None else player_of(colour, value, cast, words)
+    brings = str(supply(view, value)) if is_card(view, value) else ""
     if chosen is None:
         why = blocked(view, value) if colour is None else ""
-        shown = html('<span class="value-cell">{}</span>', value)
-    else:
-        why = ""
-        shown = html(
-            '<button class="value-cell" type="button" aria-label="{}"{}>{}</button>',
-            bidding(view, value, words),
-            answer(chosen),
+        hint = html(' title="{}"', words.say(why)) if why else NOTHING
+        return html(
+            '<li class="{}"{}>{}<span class="value-cell">{}</span><small>{}</small></li>',
+            state,
+            hint,
+            who,
             value,
+            brings,
         )
-        below = result(view, value) or below
     return html(
-        '<li class="{}"{}>{}{}<small>{}</small></li>',
-        kind(view, value, colour, cast),
-        html(' title="{}"', words.say(why)) if why else NOTHING,
-        NOTHING if colour is None else player_of(colour, value, cast, words),
-        shown,
-        below,
+        '<li class="{}">{}<button class="value-cell" type="button" aria-label="{}"{}>{}</button><small>{}</small></li>',
+        state,
+        who,
+        bidding(view, value, words),
+        answer(chosen),
+        value,
+        result(view, value) or brings,
     )
 
 

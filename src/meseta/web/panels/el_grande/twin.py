@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from markupsafe import Markup
@@ -36,14 +37,21 @@ def row(view: View, area: dict[str, Any], cast: Cast, words: Words) -> Markup:
         '<tr><th scope="row">{}</th><td>{}</td>{}<td>{}</td></tr>',
         place_name(words, area["area"]),
         " ".join(map(str, area["values"])),
-        [html("<td>{}</td>", cell(area, colour, words)) for colour in range(len(cast.names))],
+        [cell(count(area, colour, words)) for colour in range(len(cast.names))],
         ", ".join(notes(view, area, words)),
     )
 
 
-def cell(area: dict[str, Any], colour: int, words: Words) -> str | int:
-    count = words.say("board-hidden") if area["caballeros"] is None else area["caballeros"][colour]
-    return words.say("board-count-and-grande", count=count) if colour in area["grandes"] else count
+@lru_cache(maxsize=512)
+def cell(said: str | int) -> Markup:
+    """The same few numbers stand in most of them."""
+    return html("<td>{}</td>", said)
+
+
+def count(area: dict[str, Any], colour: int, words: Words) -> str | int:
+    """The caballeros of a colour, and whether its grande is there."""
+    counted = words.say("board-hidden") if area["caballeros"] is None else area["caballeros"][colour]
+    return words.say("board-count-and-grande", count=counted) if colour in area["grandes"] else counted
 
 
 def notes(view: View, area: dict[str, Any], words: Words) -> list[str]:
