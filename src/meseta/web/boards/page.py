@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from html import escape
 from typing import Any, Protocol, TypeAlias
 
@@ -36,6 +37,7 @@ def text(anything: object) -> str:
     return escape(str(anything))
 
 
+@lru_cache(maxsize=4096)
 def at(x: float, y: float) -> Markup:
     """The attribute that puts a piece somewhere. Changing it on a kept node makes the piece glide."""
     return html('transform="translate({} {})"', x, y)
