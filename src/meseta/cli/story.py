@@ -9,6 +9,8 @@ from meseta.cli.terminal import Ink
 from meseta.engine.events import Log
 from meseta.engine.frame import AnyPosition
 from meseta.engine.title import Title
+from meseta.wording.telling import Reader
+from meseta.wording.words import DEFAULT, words
 
 
 class Story:
@@ -17,13 +19,16 @@ class Story:
     def __init__(self, title: Title, position: AnyPosition) -> None:
         self.title = title
         self.names = title.seat_names(position.seats)
+        self.reader = Reader(words(DEFAULT), title, self.names)
         self.heard = Log()
         position.listener = self.heard
         self.chapters: list[list[str]] = []
 
     def end_chapter(self, position: AnyPosition) -> list[str]:
         """All that was heard since the last chapter becomes the next."""
-        self.chapters.append([self.title.tell(position, event) for event in self.heard.take()])
+        self.chapters.append(
+            [self.reader.told(event, self.title.meanings(position, event)) for event in self.heard.take()]
+        )
         return self.chapters[-1]
 
     def take_back(self, answers_left: int) -> None:

@@ -8,8 +8,11 @@ from meseta.cli.boards.el_grande_words import board_of, card_of, colour, king_in
 from meseta.cli.boards.text_board import Asked
 from meseta.cli.boards.view import Frame, View, may_answer, own, top
 from meseta.cli.lines import listed
+from meseta.engine.events import Event
+from meseta.games.catalogue import title
 from meseta.games.el_grande.answers import ALL
-from meseta.games.el_grande.assembly import rules_for
+from meseta.wording.telling import Reader
+from meseta.wording.words import DEFAULT, words
 
 
 # ---- Words that many questions need.
@@ -210,17 +213,16 @@ def whole_action(view: View, frame: Frame) -> str:
 
 def announced(view: View, frame: Frame) -> str:
     """The change that is about to happen, in the words in which it will be told."""
-    change, words = frame["change"], {**frame, "by": colour(view, frame["by"])}
-    says, more = rules_for(view["options"]).says, ""
-    if words.get("count") == ALL:
-        words["count"] = "all"
+    change, more = frame["change"], ""
+    reader = Reader(words(DEFAULT), title("el-grande"), [colour(view, seat) for seat in range(len(view["seats"]))])
+    meant = {name: value for name, value in frame.items() if name not in ("kind", "change", "by")}
     if "seat" in frame:
-        words["seat"] = colour(view, frame["seat"])
         region = view["seats"][frame["seat"]]["disk"]
         more = {"disk-empties": f", {region}", "leaves": f" for {region}"}.get(change, "")
     if change in ("payment", "first-place-payment"):
         more = payees(view, frame)
-    return f"it is announced that {says[change].format(**words)}{more}"
+    announced = reader.told(Event(change, frame["by"], 0, 0), meant)
+    return f"it is announced that {announced}{more}"
 
 
 def payees(view: View, frame: Frame) -> str:
