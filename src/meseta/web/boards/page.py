@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from html import escape
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Final, Protocol, TypeAlias
 
 from markupsafe import Markup
 
@@ -50,6 +50,9 @@ def top(view: View) -> Frame:
 def answers(view: View) -> dict[str, int]:
     """The legal answers by their notation."""
     return {legal["notation"]: legal["answer"] for legal in view["legal"]}
+
+
+DISABLED: Final = html(' aria-disabled="true"')  # of what could answer at another moment
 
 
 def answer(chosen: int | None) -> Markup:
