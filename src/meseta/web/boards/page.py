@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from html import escape
 from typing import Any, Final, Protocol, TypeAlias
 
 from markupsafe import Markup
 
+from meseta.engine.view import View as AnyView
 from meseta.web.markup import NOTHING, html
 from meseta.wording.words import Words
 
@@ -36,6 +38,7 @@ def text(anything: object) -> str:
     return escape(str(anything))
 
 
+@lru_cache(maxsize=4096)
 def at(x: float, y: float) -> Markup:
     """The attribute that puts a piece somewhere. Changing it on a kept node makes the piece glide."""
     return html('transform="translate({} {})"', x, y)
@@ -47,7 +50,12 @@ def top(view: View) -> Frame:
     return frame
 
 
-def answers(view: View) -> dict[str, int]:
+def question(view: AnyView | View) -> str:
+    """The kind of the business that asks now; nothing when the game is over."""
+    return str(view["business"][-1]["kind"]) if view["business"] else ""
+
+
+def answers(view: AnyView | View) -> dict[str, int]:
     """The legal answers by their notation."""
     return {legal["notation"]: legal["answer"] for legal in view["legal"]}
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from markupsafe import Markup
 
+from meseta.games.condottiere.view import CondottiereView, PlayerView
 from meseta.web.boards.condottiere.cards import BACK, is_mercenary, numbered, spoken
-from meseta.web.boards.page import Sitter, View, answers, top
+from meseta.web.boards.page import Sitter, answers, question
 from meseta.web.boards.tokens import icon, letter, token
 from meseta.web.markup import NOTHING, html
 from meseta.web.panels.condottiere.fan import FanCard, fan
@@ -18,7 +19,8 @@ from meseta.web.panels.condottiere.seats import leaders, most_courtesans, near_v
 from meseta.wording.words import Words
 
 # The parts of a strength in the order in which they are added, each with its symbol.
-PARTS: Final = {
+Part: TypeAlias = Literal["printed", "winter", "drummer", "spring", "heroines", "courtesans"]
+PARTS: Final[dict[Part, str]] = {
     "printed": "mercenary",
     "winter": "winter",
     "drummer": "drummer",
@@ -29,7 +31,7 @@ PARTS: Final = {
 UNSEEN: Final = html('<span class="unseen" aria-hidden="true">+?</span>')
 
 
-def companies(view: View, sitters: Sequence[Sitter], words: Words) -> Markup:
+def companies(view: CondottiereView, sitters: Sequence[Sitter], words: Words) -> Markup:
     """The viewer's own comes first, the others follow as they sit."""
     count = len(view["seats"])
     first = view["seat"] or 0
@@ -43,7 +45,9 @@ def companies(view: View, sitters: Sequence[Sitter], words: Words) -> Markup:
     )
 
 
-def company(view: View, player: View, sitters: Sequence[Sitter], words: Words, after: dict[str, list[int]]) -> Markup:
+def company(
+    view: CondottiereView, player: PlayerView, sitters: Sequence[Sitter], words: Words, after: dict[str, list[int]]
+) -> Markup:
     seat = player["seat"]
     state = standing(view, seat)
     classes = ["panel company", f"p{seat + 1}", state, "leads" if leaders(view) == [seat] else ""]
@@ -64,7 +68,7 @@ def company(view: View, player: View, sitters: Sequence[Sitter], words: Words, a
 
 
 # ---- Who it is.
-def head(view: View, player: View, sitter: Sitter, words: Words) -> Markup:
+def head(view: CondottiereView, player: PlayerView, sitter: Sitter, words: Words) -> Markup:
     seat = player["seat"]
     return html(
         '<header>{}<div><h2><span class="name">{}</span>{}{}{}{}{}</h2>{}</div></header>',
@@ -89,7 +93,7 @@ def holder(words: Words) -> Markup:
     )
 
 
-def status(view: View, seat: int, words: Words) -> Markup:
+def status(view: CondottiereView, seat: int, words: Words) -> Markup:
     state = standing(view, seat)
     if not state:
         return NOTHING
@@ -109,10 +113,10 @@ def stake(words: Words) -> Markup:
 
 
 # ---- What lies before them.
-def laid_cards(view: View, player: View, words: Words) -> list[FanCard]:
+def laid_cards(view: CondottiereView, player: PlayerView, words: Words) -> list[FanCard]:
     """Face-up cards, and last the one that lies face down; its owner sees through its back."""
     seat = player["seat"]
-    taking = answers(view) if seat == view["seat"] and top(view)["kind"] == "taking-back" else {}
+    taking = answers(view) if seat == view["seat"] and question(view) == "taking-back" else {}
     cards = [
         FanCard(
             f"laid-{seat}-{card}-{place}",
@@ -129,7 +133,7 @@ def laid_cards(view: View, player: View, words: Words) -> list[FanCard]:
     return cards
 
 
-def arithmetic(player: View, words: Words) -> Markup:
+def arithmetic(player: PlayerView, words: Words) -> Markup:
     """Each part with its symbol; parts that add nothing are left out."""
     strength = player["strength"]
     mercenaries = "+".join(card for card in player["company"] if is_mercenary(card))
@@ -142,7 +146,7 @@ def arithmetic(player: View, words: Words) -> Markup:
 
 
 @lru_cache(maxsize=1024)
-def term(part: str, worth: str, words: Words) -> Markup:
+def term(part: Part, worth: str, words: Words) -> Markup:
     return html(
         '<span class="term {}" title="{name}"><span class="worth">{}</span><span class="vh"> {name}</span>{}</span>',
         part,
@@ -156,7 +160,7 @@ def signed(worth: int) -> str:
     return f"+{worth}" if worth > 0 else f"−{-worth}"
 
 
-def holdings(view: View, player: View, words: Words) -> Markup:
+def holdings(view: CondottiereView, player: PlayerView, words: Words) -> Markup:
     """Courtesans that lie face up, and cards in hand."""
     size = player["hand_size"]
     said = words.say("condottiere-in-hand", count=size) if size is not None else words.say("condottiere-hand-unknown")
@@ -171,7 +175,7 @@ def holdings(view: View, player: View, words: Words) -> Markup:
     )
 
 
-def known(player: View, words: Words) -> Markup:
+def known(player: PlayerView, words: Words) -> Markup:
     """Mercenaries everybody saw going back to this hand."""
     seen = " ".join(player["known_in_hand"])
     if not seen:
@@ -195,7 +199,7 @@ def courtesans(words: Words) -> Markup:
 
 
 # ---- Strength.
-def total(player: View, after: dict[str, list[int]], words: Words) -> Markup:
+def total(player: PlayerView, after: dict[str, list[int]], words: Words) -> Markup:
     """The live total, and what it would be after each card the viewer may play: the stylesheet shows one of them."""
     seat, now = player["seat"], player["strength"]["total"]
     then = [
@@ -212,11 +216,11 @@ def total(player: View, after: dict[str, list[int]], words: Words) -> Markup:
     )
 
 
-def previews(view: View) -> dict[str, list[int]]:
+def previews(view: CondottiereView) -> dict[str, list[int]]:
     """By card: the totals of all seats, if the viewer played it now."""
-    if not view["legal"] or top(view)["kind"] != "battle":
+    seat, played = view["seat"], "play "
+    if seat is None or question(view) != "battle":
         return {}
-    cards = [
-        legal["notation"].removeprefix("play ") for legal in view["legal"] if legal["notation"].startswith("play ")
-    ]
-    return {card: totals_after(view, card) for card in cards}
+    legal = [legal["notation"] for legal in view["legal"]]
+    cards = [notation.removeprefix(played) for notation in legal if notation.startswith(played)]
+    return {card: totals_after(view, seat, card) for card in cards}

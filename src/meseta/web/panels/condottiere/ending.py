@@ -7,9 +7,10 @@ from typing import Final
 
 from markupsafe import Markup
 
+from meseta.games.condottiere.view import CondottiereView, PlayerView
 from meseta.web.boards.condottiere import italy
 from meseta.web.boards.curve import Chart, Curve, Frame, chart
-from meseta.web.boards.page import Sitter, View, place_name
+from meseta.web.boards.page import Sitter, place_name
 from meseta.web.boards.tokens import icon, letter, token
 from meseta.web.courses.condottiere import Battle, PlayedGame, course_of
 from meseta.web.courses.played import Played
@@ -27,7 +28,7 @@ PROGRESS: Final = (
 
 
 def ending(
-    played: Played, view: View, sitters: Sequence[Sitter], words: Words, ways: Markup, log: Markup
+    played: Played, view: CondottiereView, sitters: Sequence[Sitter], words: Words, ways: Markup, log: Markup
 ) -> list[Markup]:
     """The panels in their order: standings, battles, progress to both goals, and then the map, and the log."""
     games = course_of(played)
@@ -42,7 +43,7 @@ def ending(
 
 
 # ---- Standings.
-def standings(view: View, sitters: Sequence[Sitter], words: Words, ways: Markup) -> Markup:
+def standings(view: CondottiereView, sitters: Sequence[Sitter], words: Words, ways: Markup) -> Markup:
     ranked = sorted(view["seats"], key=lambda player: order(view, player))
     return html(
         '<section class="panel standings p{}" id="prompt"><p class="muted">{}</p><h1>{}</h1><ol>{}</ol>{}</section>',
@@ -54,13 +55,13 @@ def standings(view: View, sitters: Sequence[Sitter], words: Words, ways: Markup)
     )
 
 
-def order(view: View, player: View) -> tuple[bool, int, int, int, int]:
+def order(view: CondottiereView, player: PlayerView) -> tuple[bool, int, int, int, int]:
     """Winners first; then by points of a match, by regions, and by how many hang together."""
     regions = len(player["regions"])
     return player["seat"] not in view["winners"], -player["points"], -regions, -player["kingdom"], player["seat"]
 
 
-def standing(view: View, player: View, sitters: Sequence[Sitter], words: Words) -> Markup:
+def standing(view: CondottiereView, player: PlayerView, sitters: Sequence[Sitter], words: Words) -> Markup:
     seat = player["seat"]
     name, won = sitters[seat].name, seat in view["winners"]
     match = view["options"]["points"] != "off"
@@ -137,7 +138,7 @@ def battle_cell(battle: Battle, seat: int, words: Words) -> Markup:
 
 
 # ---- Progress to both goals.
-def goals(game: PlayedGame, view: View, sitters: Sequence[Sitter], words: Words) -> Markup:
+def goals(game: PlayedGame, view: CondottiereView, sitters: Sequence[Sitter], words: Words) -> Markup:
     """A chart for each way to win, in the last game; its figures stand in the table of battles."""
     kingdoms = goal("adjacent", [battle.kingdoms for battle in game.battles], view["goals"]["kingdom"], sitters, words)
     regions = goal("regions", [battle.regions for battle in game.battles], view["goals"]["regions"], sitters, words)

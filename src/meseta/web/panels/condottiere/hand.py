@@ -6,8 +6,9 @@ from typing import Final
 
 from markupsafe import Markup
 
+from meseta.games.condottiere.view import CondottiereView
 from meseta.web.boards.condottiere.cards import kind, numbered, picture, spoken
-from meseta.web.boards.page import DISABLED, View, answer, answers, top
+from meseta.web.boards.page import DISABLED, answer, answers, question
 from meseta.web.markup import NOTHING, html
 from meseta.wording.words import Words
 
@@ -16,12 +17,12 @@ MANY: Final = 10  # more cards than this lie closer
 PRESSED: Final = html(' aria-pressed="true"')
 
 
-def hand(view: View, words: Words) -> Markup:
+def hand(view: CondottiereView, words: Words) -> Markup:
     """Empty for spectators."""
     seat = view["seat"]
     if seat is None:
         return NOTHING
-    cards = view["seats"][seat]["hand"]
+    cards = view["seats"][seat]["hand"] or []
     return html(
         '<section class="hand" id="sheet-cards" aria-label="{}"><div class="cards{}">{}</div></section>',
         words.say("condottiere-hand"),
@@ -30,9 +31,9 @@ def hand(view: View, words: Words) -> Markup:
     )
 
 
-def button(view: View, card: str, place: int, words: Words) -> Markup:
+def button(view: CondottiereView, card: str, place: int, words: Words) -> Markup:
     """A card that answers nothing now can still be read."""
-    verb = ANSWERS.get(top(view)["kind"], "")
+    verb = ANSWERS.get(question(view), "")
     chosen = answers(view).get(f"{verb} {card}") if verb else None
     kept = place <= kept_cards(view).count(card)
     effect = words.say(f"condottiere-effect-{kind(card)}")
@@ -52,9 +53,9 @@ def button(view: View, card: str, place: int, words: Words) -> Markup:
     )
 
 
-def kept_cards(view: View) -> list[str]:
+def kept_cards(view: CondottiereView) -> list[str]:
     """Those the viewer has chosen to keep so far."""
-    frame = top(view)
-    if frame["kind"] != "keeping-cards":
+    frame = view["business"][-1] if view["business"] else None
+    if frame is None or frame["kind"] != "keeping-cards":
         return []
     return [said.removeprefix("keep ") for said in frame["answers"]]

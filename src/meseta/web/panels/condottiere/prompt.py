@@ -3,25 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from markupsafe import Markup
 
+from meseta.engine.view import Legal
+from meseta.games.condottiere.view import CondottiereView
 from meseta.web.boards.condottiere.cards import picture
 from meseta.web.boards.condottiere.italy import battle_of, contested
-from meseta.web.boards.page import Sitter, View, answer, top
+from meseta.web.boards.page import Sitter, answer, question
 from meseta.web.boards.tokens import icon, letter, token
 from meseta.web.markup import NOTHING, html
+from meseta.web.panels.condottiere.hand import kept_cards
 from meseta.web.panels.condottiere.seats import may_come_back, near_victory
 from meseta.web.panels.condottiere.victory import victory
-from meseta.wording.words import Words
+from meseta.wording.words import Said, Words
 
 ELSEWHERE: Final = ("play ", "keep ", "region ", "favour ")  # answered by cards in hand and by the map
 SYMBOLS: Final = {"pass": "surrender", "done": "check", "hold": "cards", "discard": "undo", "favour": "bishop"}
 LIKELY: Final = ("done", "hold", "draw 3")  # drawn as the first choice
 
 
-def prompt(view: View, sitters: Sequence[Sitter], words: Words, acts: Markup) -> Markup:
+def prompt(view: CondottiereView, sitters: Sequence[Sitter], words: Words, acts: Markup) -> Markup:
     """`acts` are the buttons of the table itself, such as undo."""
     seat = spoken_to(view)
     heading, why = sentences(view, sitters, words)
@@ -37,18 +40,17 @@ def prompt(view: View, sitters: Sequence[Sitter], words: Words, acts: Markup) ->
     )
 
 
-def spoken_to(view: View) -> int | None:
+def spoken_to(view: CondottiereView) -> int | None:
     """Whose token stands before the sentence: the viewer's if it is asked, else who is waited for, else who won."""
     if view["legal"]:
-        seat: int = view["seat"]
-        return seat
+        return view["seat"]
     return next(iter([*view["waiting"], *view["winners"]]), None)
 
 
 # ---- Sentences.
-def sentences(view: View, sitters: Sequence[Sitter], words: Words) -> tuple[str, str]:
+def sentences(view: CondottiereView, sitters: Sequence[Sitter], words: Words) -> tuple[str, str]:
     """The heading, and why it is asked."""
-    kind = top(view)["kind"]
+    kind = question(view)
     if not view["waiting"]:
         return victory(view, sitters, words), ""
     args = arguments(view, sitters)
@@ -57,15 +59,18 @@ def sentences(view: View, sitters: Sequence[Sitter], words: Words) -> tuple[str,
     return words.say(f"doing-condottiere-{kind}", **args), stakes(view, sitters, words)
 
 
-def arguments(view: View, sitters: Sequence[Sitter]) -> dict[str, Any]:
+def arguments(view: CondottiereView, sitters: Sequence[Sitter]) -> dict[str, Said]:
     """What the sentences may speak of."""
     seat = view["waiting"][0]
-    frame = top(view)
-    kept = len(frame["answers"]) if frame["kind"] == "keeping-cards" else 0
-    return {"by": sitters[seat].name, "area": contested(view) or "", "step": step(view, seat), "kept": kept}
+    return {
+        "by": sitters[seat].name,
+        "area": contested(view) or "",
+        "step": step(view, seat),
+        "kept": len(kept_cards(view)),
+    }
 
 
-def step(view: View, seat: int) -> str:
+def step(view: CondottiereView, seat: int) -> str:
     """What a seat that is asked in a battle must know of passing."""
     battle = battle_of(view)
     if battle is None:
@@ -77,7 +82,7 @@ def step(view: View, seat: int) -> str:
     return "defender" if may_come_back(view, seat) else "plain"
 
 
-def reason(view: View, kind: str, args: dict[str, Any], words: Words) -> str:
+def reason(view: CondottiereView, kind: str, args: dict[str, Said], words: Words) -> str:
     """In a battle, what is at stake; where a hand cannot be discarded, why."""
     if kind == "battle" and args["step"] != "no-cards" and view["seat"] in near_victory(view):
         return words.say("condottiere-you-would-win", area=args["area"])
@@ -86,7 +91,7 @@ def reason(view: View, kind: str, args: dict[str, Any], words: Words) -> str:
     return words.say(f"why-condottiere-{kind}", **args)
 
 
-def stakes(view: View, sitters: Sequence[Sitter], words: Words) -> str:
+def stakes(view: CondottiereView, sitters: Sequence[Sitter], words: Words) -> str:
     """Who would win the game with this battle."""
     near = near_victory(view)
     if not near:
@@ -100,8 +105,8 @@ def is_button(notation: str) -> bool:
     return notation == "favour off" or not notation.startswith(ELSEWHERE)
 
 
-def button(legal: dict[str, Any], words: Words) -> Markup:
-    notation: str = legal["notation"]
+def button(legal: Legal, words: Words) -> Markup:
+    notation = legal["notation"]
     verb, _, what = notation.partition(" ")
     return html(
         '<button type="button" class="btn{}"{}>{}{}</button>',

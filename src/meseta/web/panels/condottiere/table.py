@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from markupsafe import Markup
 
+from meseta.games.condottiere.view import CondottiereView
 from meseta.web.boards.condottiere import italy
-from meseta.web.boards.page import Sitter, View, top
+from meseta.web.boards.page import Sitter, question
 from meseta.web.boards.tokens import icon
 from meseta.web.markup import NOTHING, html, joined
 from meseta.web.panels.condottiere.companies import companies
@@ -20,7 +21,7 @@ from meseta.wording.words import Words
 
 
 def table(
-    view: View,
+    view: CondottiereView,
     sitters: Sequence[Sitter],
     words: Words,
     acts: Markup = NOTHING,
@@ -45,7 +46,7 @@ def table(
     return joined(parts)
 
 
-def classes(view: View) -> str:
+def classes(view: CondottiereView) -> str:
     """The classes of `main`: the season tints the battle; where a region is asked for, phones show the whole map."""
     season = view["season"] or "no-season"
     asked = "asks-region" if italy.asked_for(view) else ""
@@ -53,7 +54,7 @@ def classes(view: View) -> str:
     return " ".join(filter(None, ["table condottiere", season, asked, watching, f"band-{italy.band(view)}"]))
 
 
-def map_of_italy(view: View, sitters: Sequence[Sitter], words: Words) -> Markup:
+def map_of_italy(view: CondottiereView, sitters: Sequence[Sitter], words: Words) -> Markup:
     return html(
         '<section class="map" id="sheet-map">{}<p class="map-note">{}{}</p></section>',
         italy.board(view, sitters, words),
@@ -62,7 +63,7 @@ def map_of_italy(view: View, sitters: Sequence[Sitter], words: Words) -> Markup:
     )
 
 
-def where(view: View, words: Words) -> str:
+def where(view: CondottiereView, words: Words) -> str:
     """Where the battle is, or what there is instead of one."""
     battle, region = italy.battle_of(view), italy.contested(view)
     if region is not None:
@@ -70,13 +71,13 @@ def where(view: View, words: Words) -> str:
     elif battle is not None:
         said = words.say("condottiere-final-battle")
     else:
-        said = words.say("condottiere-between" if top(view)["kind"] else "condottiere-over")
+        said = words.say("condottiere-between" if question(view) else "condottiere-over")
     if view["favour"] is not None:
         said += " · " + words.say("condottiere-favour-on", area=view["favour"])
     return said
 
 
-def rail(view: View, sitters: Sequence[Sitter], words: Words) -> Markup:
+def rail(view: CondottiereView, sitters: Sequence[Sitter], words: Words) -> Markup:
     """The hand, the season, the pile, the match, and what can be opened: discards and the table as text."""
     return html(
         '<section class="rail">{}{}<span class="spacer"></span>{}{}</section>',
@@ -87,11 +88,11 @@ def rail(view: View, sitters: Sequence[Sitter], words: Words) -> Markup:
     )
 
 
-def own_hand(view: View, words: Words) -> Markup:
+def own_hand(view: CondottiereView, words: Words) -> Markup:
     """The heading over the hand; spectators have none."""
     if view["seat"] is None:
         return NOTHING
-    count = len(view["seats"][view["seat"]]["hand"])
+    count = len(view["seats"][view["seat"]]["hand"] or [])
     return html(
         '<p class="caption"><b>{}</b><span>{}</span></p>',
         words.say("condottiere-hand"),
@@ -99,7 +100,7 @@ def own_hand(view: View, words: Words) -> Markup:
     )
 
 
-def tags(view: View, words: Words) -> list[Markup]:
+def tags(view: CondottiereView, words: Words) -> list[Markup]:
     season, pile = view["season"], words.say("condottiere-pile", count=view["pile"])
     tags = [html('<span class="tag">{}{}</span>', icon("cards", "small"), pile)]
     if season is not None:

@@ -9,9 +9,10 @@ from typing import Final
 from markupsafe import Markup
 
 from meseta.games.condottiere.deck import KIND_NAMES
+from meseta.games.condottiere.view import CondottiereView, PlayerView
 from meseta.web.boards.condottiere.cards import picture, spoken
 from meseta.web.boards.condottiere.italy import standing as region_standing
-from meseta.web.boards.page import Sitter, View, place_name
+from meseta.web.boards.page import Sitter, place_name
 from meseta.web.boards.tokens import icon
 from meseta.web.markup import html, joined
 from meseta.web.panels.condottiere.seats import standing
@@ -20,7 +21,7 @@ from meseta.wording.words import Words
 PLAYER_COLUMNS: Final = ("player", "regions", "adjacent", "strength", "company", "hand", "state")
 
 
-def twin(view: View, sitters: Sequence[Sitter], words: Words) -> Markup:
+def twin(view: CondottiereView, sitters: Sequence[Sitter], words: Words) -> Markup:
     tables = joined([regions(view, sitters, words), players(view, sitters, words)])
     return drawer("twin", "learn", words.say("board-show"), tables)
 
@@ -37,7 +38,7 @@ def drawer(name: str, symbol: str, label: str, inside: Markup) -> Markup:
 
 
 # ---- Tables.
-def regions(view: View, sitters: Sequence[Sitter], words: Words) -> Markup:
+def regions(view: CondottiereView, sitters: Sequence[Sitter], words: Words) -> Markup:
     rows = [
         [place_name(words, region["region"]), region_standing(view, region, sitters, words)]
         for region in view["regions"]
@@ -45,13 +46,13 @@ def regions(view: View, sitters: Sequence[Sitter], words: Words) -> Markup:
     return grid(words.say("board-caption-condottiere"), [words.say("board-region"), words.say("board-notes")], rows)
 
 
-def players(view: View, sitters: Sequence[Sitter], words: Words) -> Markup:
+def players(view: CondottiereView, sitters: Sequence[Sitter], words: Words) -> Markup:
     heads = [words.say(f"condottiere-column-{column}") for column in PLAYER_COLUMNS]
     rows = [row(view, player, sitters, words) for player in view["seats"]]
     return grid(words.say("players"), heads, rows)
 
 
-def row(view: View, player: View, sitters: Sequence[Sitter], words: Words) -> list[str]:
+def row(view: CondottiereView, player: PlayerView, sitters: Sequence[Sitter], words: Words) -> list[str]:
     seat = player["seat"]
     goals, size = view["goals"], player["hand_size"]
     state = standing(view, seat)
@@ -87,7 +88,7 @@ def grid_row(head: str, cells: list[str]) -> Markup:
 
 
 # ---- Discards.
-def discards(view: View, words: Words) -> Markup:
+def discards(view: CondottiereView, words: Words) -> Markup:
     """By kind, with their number. Everybody has seen them (ruling C21)."""
     lying = view["discard"]
     cards = [discarded(card, lying.count(card), words) for card in KIND_NAMES if card in lying]
