@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from html import escape
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Final, Protocol, TypeAlias
 
 from markupsafe import Markup
 
@@ -52,6 +52,9 @@ def top(view: View) -> Frame:
 def answers(view: View) -> dict[str, int]:
     """The legal answers by their notation."""
     return {legal["notation"]: legal["answer"] for legal in view["legal"]}
+
+
+DISABLED: Final = html(' aria-disabled="true"')  # of what could answer at another moment
 
 
 def answer(chosen: int | None) -> Markup:

@@ -9,8 +9,9 @@ from markupsafe import Markup
 
 from meseta.web.boards.condottiere.cards import picture
 from meseta.web.boards.condottiere.italy import battle_of, contested
-from meseta.web.boards.page import Sitter, View, answer, text, top
+from meseta.web.boards.page import Sitter, View, answer, top
 from meseta.web.boards.tokens import icon, letter, token
+from meseta.web.markup import NOTHING, html
 from meseta.web.panels.condottiere.seats import may_come_back, near_victory
 from meseta.web.panels.condottiere.victory import victory
 from meseta.wording.words import Words
@@ -23,15 +24,16 @@ LIKELY: Final = ("done", "hold", "draw 3")  # drawn as the first choice
 def prompt(view: View, sitters: Sequence[Sitter], words: Words, acts: Markup) -> Markup:
     """`acts` are the buttons of the table itself, such as undo."""
     seat = spoken_to(view)
-    mark = "" if seat is None else token(seat, letter(sitters[seat].name), "l")
-    colour = "" if seat is None else f" p{seat + 1}"
     heading, why = sentences(view, sitters, words)
-    buttons = "".join(button(legal, words) for legal in view["legal"] if is_button(legal["notation"]))
-    return Markup(
-        f'<section class="panel prompt{colour}" id="prompt" tabindex="-1" aria-live="polite">{mark}'
-        f"<div><h1>{text(heading)}</h1>"
-        f'<p class="why">{text(why)}</p></div>'
-        f'<div class="acts">{acts}<span class="spacer"></span>{buttons}</div></section>'
+    return html(
+        '<section class="panel prompt{}" id="prompt" tabindex="-1" aria-live="polite">{}'
+        '<div><h1>{}</h1><p class="why">{}</p></div><div class="acts">{}<span class="spacer"></span>{}</div></section>',
+        "" if seat is None else f" p{seat + 1}",
+        NOTHING if seat is None else token(seat, letter(sitters[seat].name), "l"),
+        heading,
+        why,
+        acts,
+        [button(legal, words) for legal in view["legal"] if is_button(legal["notation"])],
     )
 
 
@@ -98,13 +100,15 @@ def is_button(notation: str) -> bool:
     return notation == "favour off" or not notation.startswith(ELSEWHERE)
 
 
-def button(legal: dict[str, Any], words: Words) -> str:
+def button(legal: dict[str, Any], words: Words) -> Markup:
     notation: str = legal["notation"]
     verb, _, what = notation.partition(" ")
-    likely = " primary" if notation in LIKELY else ""
-    return (
-        f'<button type="button" class="btn{likely}"{answer(legal["answer"])}>'
-        f"{symbol(verb, what)}{text(label(verb, what, words))}</button>"
+    return html(
+        '<button type="button" class="btn{}"{}>{}{}</button>',
+        " primary" if notation in LIKELY else "",
+        answer(legal["answer"]),
+        symbol(verb, what),
+        label(verb, what, words),
     )
 
 

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from markupsafe import Markup
 
 from meseta.games.condottiere.board import REGION_NAMES, largest_kingdom
 from meseta.web.boards.condottiere.italy import battle_of, contested, owner_of
-from meseta.web.boards.page import View, text
+from meseta.web.boards.page import View
 from meseta.web.boards.tokens import icon
+from meseta.web.markup import html
 from meseta.wording.words import Words
+
+DONE, OPEN = html('<i class="on"></i>'), html("<i></i>")  # steps to a goal
 
 
 def standing(view: View, seat: int) -> str:
@@ -93,16 +98,19 @@ def progress(view: View, player: View, words: Words) -> Markup:
     ]
     if view["options"]["points"] != "off":
         chips.append(chip("condottiere-points", "scoring", player["points"], int(view["options"]["points"]), words))
-    return Markup(f'<p class="progress">{"".join(chips)}</p>')
+    return html('<p class="progress">{}</p>', chips)
 
 
-def chip(message: str, symbol: str, have: int, goal: int, words: Words, dots: bool = False) -> str:
+@lru_cache(maxsize=1024)
+def chip(message: str, symbol: str, have: int, goal: int, words: Words, dots: bool = False) -> Markup:
     """In words where there is room, in numbers on narrow screens."""
-    steps = "".join('<i class="on"></i>' if step < have else "<i></i>" for step in range(goal)) if dots else ""
-    near = " near" if have >= goal - 1 else ""
-    said = text(words.say(message, have=have, goal=goal))
-    return (
-        f'<span class="chip{near}" title="{said}"><span class="long">{said}</span>'
-        f'<span class="brief" aria-hidden="true">{icon(symbol, "small")}{have}/{goal}</span>'
-        f'<span class="dots" aria-hidden="true">{steps}</span></span>'
+    return html(
+        '<span class="chip{}" title="{says}"><span class="long">{says}</span>'
+        '<span class="brief" aria-hidden="true">{}{}/{}</span><span class="dots" aria-hidden="true">{}</span></span>',
+        " near" if have >= goal - 1 else "",
+        icon(symbol, "small"),
+        have,
+        goal,
+        [DONE if step < have else OPEN for step in range(goal if dots else 0)],
+        says=words.say(message, have=have, goal=goal),
     )
