@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from markupsafe import Markup
+
 from meseta.web.boards.el_grande import castillo, pieces
 from meseta.web.boards.el_grande.cast import Cast
 from meseta.web.boards.el_grande.spain_ground import FOREIGN, SHAPE_OF, region_of
@@ -14,7 +16,7 @@ ROOM: Final = 34.0  # that a grande needs beside another one
 MOST_ROOM: Final = 74.0
 
 
-def king_and_grandes(view: View, cast: Cast) -> list[str]:
+def king_and_grandes(view: View, cast: Cast) -> list[Markup]:
     out = [
         pieces.grande(
             seat,
