@@ -14,7 +14,6 @@ from meseta.storage.rows import Entry
 from meseta.tables.new_table import OVER, WAITING
 from meseta.web.boards.condottiere import italy
 from meseta.web.boards.el_grande import spain, spain_ground
-from meseta.web.courses.played import Played
 from meseta.web.log import LogLine, Teller
 from meseta.web.moments import seen_before
 from meseta.web.panels.around import acts, after_the_end, log_foot, told
@@ -27,6 +26,7 @@ from meseta.web.panels.log_lines import telling
 from meseta.web.panels.moment import moment
 from meseta.web.panels.waiting_room import waiting_room
 from meseta.web.scene import Scene
+from meseta.web.summaries.played import Played
 from meseta.web.visitor import NORMAL, PACES
 from meseta.wording.words import Words
 

@@ -9,7 +9,7 @@ from markupsafe import Markup
 from meseta.web.boards.el_grande.cast import Cast
 from meseta.web.boards.page import Words, number, place_name, text
 from meseta.web.boards.tokens import piece
-from meseta.web.courses.el_grande import Course
+from meseta.web.summaries.el_grande import GameSummary
 
 CELL: Final = 17  # of a round, in the row of a region
 BETWEEN: Final = 5  # after each general scoring
@@ -17,28 +17,28 @@ HIGH: Final = 22
 HOLDER: Final = 0.4
 
 
-def holders(course: Course, cast: Cast, words: Words) -> Markup:
+def holders(summary: GameSummary, cast: Cast, words: Words) -> Markup:
     rows = "".join(
-        f"<li><b>{text(place_name(words, region))}</b>{held(course, at, cast, words)}</li>"
-        for at, region in enumerate(course.regions)
+        f"<li><b>{text(place_name(words, region))}</b>{held(summary, at, cast, words)}</li>"
+        for at, region in enumerate(summary.regions)
     )
     return Markup(
         f'<section class="panel holders"><div class="caption"><b>{text(words.say("end-holders"))}</b>'
-        f"<span>{text(words.say('end-holders-says', count=course.rounds))}</span></div>"
+        f"<span>{text(words.say('end-holders-says', count=summary.rounds))}</span></div>"
         f'<ul class="multiples">{rows}</ul></section>'
     )
 
 
-def held(course: Course, region: int, cast: Cast, words: Words) -> str:
+def held(summary: GameSummary, region: int, cast: Cast, words: Words) -> str:
     """A cell for each round, in groups that end with a general scoring."""
-    group = course.rounds // 3
+    group = summary.rounds // 3
     cells: list[str] = []
-    for at, regions in enumerate(course.holders):
+    for at, regions in enumerate(summary.holders):
         x = at * CELL + at // group * BETWEEN
         cells.append(holder(regions[region], x, "scored" if at % group == group - 1 else "", cast))
-    width = course.rounds * CELL + 2 * BETWEEN
-    said = ", ".join(holder_name(regions[region], cast, words) for regions in course.holders)
-    label = words.say("end-holders-label", area=course.regions[region], names=said)
+    width = summary.rounds * CELL + 2 * BETWEEN
+    said = ", ".join(holder_name(regions[region], cast, words) for regions in summary.holders)
+    label = words.say("end-holders-label", area=summary.regions[region], names=said)
     return f'<svg viewBox="0 0 {width} {HIGH}" role="img" aria-label="{text(label)}">{"".join(cells)}</svg>'
 
 

@@ -9,19 +9,19 @@ from markupsafe import Markup
 from meseta.web.boards.el_grande.cast import Cast
 from meseta.web.boards.page import Words, number, text
 from meseta.web.boards.tokens import token
-from meseta.web.courses.el_grande import SOURCES, Course
+from meseta.web.summaries.el_grande import SOURCES, GameSummary
 
 LONGEST: Final = 352  # of a bar
 HIGH: Final = 20
 ROOM_FOR_NUMBER: Final = 14
 
 
-def sources(course: Course, cast: Cast, words: Words) -> Markup:
-    ranked = sorted(range(len(course.sources)), key=lambda seat: (-sum(course.sources[seat]), seat))
-    most = max(1, *[sum(points) for points in course.sources])
+def sources(summary: GameSummary, cast: Cast, words: Words) -> Markup:
+    ranked = sorted(range(len(summary.sources)), key=lambda seat: (-sum(summary.sources[seat]), seat))
+    most = max(1, *[sum(points) for points in summary.sources])
     bars = "".join(
         f'<li class="p{seat + 1}">{token(seat, cast.marks[seat], "s")}'
-        f"{bar(course.sources[seat], most, cast.names[seat], words)}</li>"
+        f"{bar(summary.sources[seat], most, cast.names[seat], words)}</li>"
         for seat in ranked
     )
     keys = "".join(
