@@ -1,4 +1,4 @@
-"""How a game's events are told to people: which are left out, and which are one deed. Every event not named is plain."""
+"""How the events of a game are told to people: what is left out, and what is one step. An event not named is plain."""
 
 from __future__ import annotations
 

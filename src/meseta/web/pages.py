@@ -8,12 +8,13 @@ from litestar import Controller, get, post
 from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect, Template
 
+from meseta.bots.catalogue import best_bot
 from meseta.engine.refusal import Refused
 from meseta.games.catalogue import TITLES, title
 from meseta.storage.rows import Person, Table
 from meseta.storage.storage import Storage
 from meseta.tables.gone import has_old_rules
-from meseta.tables.new_table import QUICK, YOU, new_table
+from meseta.tables.new_table import YOU, new_table
 from meseta.web.boards.condottiere import italy
 from meseta.web.boards.el_grande import spain_ground
 from meseta.web.boards.thumb import thumb
@@ -21,7 +22,7 @@ from meseta.web.boards.tokens import token
 from meseta.web.lessons import lessons
 from meseta.web.page import Form, page, remember
 from meseta.web.pictures import front_board
-from meseta.web.setup_form import KINDS, SetupForm, chosen_options, chosen_seats, form_of
+from meseta.web.setup_form import SetupForm, chosen_options, chosen_seats, form_of, kinds_for
 from meseta.web.visitor import LANGUAGE, THEME, THEMES, WHO, AnyRequest, Visitor, called, house_of, visitor_of
 from meseta.wording.refusal import RefusedInWords
 from meseta.wording.words import LANGUAGES
@@ -79,7 +80,7 @@ class Pages(Controller):
         game = data.get("game", "el-grande")
         options = chosen_options(title(game), data)
         person = await called(request, data.get("name", ""))
-        kinds = chosen_seats(data, int(options["players"]))
+        kinds = chosen_seats(data, int(options["players"]), best_bot(game))
         try:
             table = new_table(game, options, kinds, person, data.get("table", "").strip(), data.get("listed") == "yes")
         except RefusedInWords as refused:
@@ -95,7 +96,7 @@ class Pages(Controller):
         game = title(data.get("game", "el-grande"))
         person = await called(request)
         options = {"edition": data["edition"]} if "edition" in data else {}
-        table = new_table(game.name, options, [YOU, QUICK, QUICK, QUICK], person, "", False)
+        table = new_table(game.name, options, [YOU, *[best_bot(game.name)] * 3], person, "", False)
         await house_of(request).tables.create(table)
         return to_table(request, table, person)
 
@@ -121,7 +122,7 @@ def setup_page(visitor: Visitor, form: SetupForm, refused: str = "") -> Template
     """The form as it is filled in; `refused` says why it makes no table."""
     status = 400 if refused else 200
     return page(
-        "setup.html", visitor, status, form=form, refused=refused, titles=TITLES, kinds=KINDS, thumb=thumb, token=token
+        "setup.html", visitor, status, form=form, refused=refused, titles=TITLES, kinds=kinds_for(form.title), thumb=thumb, token=token
     )
 
 

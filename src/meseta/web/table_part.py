@@ -8,9 +8,8 @@ from typing import Any
 
 from markupsafe import Markup
 
-from meseta.engine.frame import Game as Position
-from meseta.games.catalogue import title
 from meseta.storage.rows import Entry
+from meseta.tables.event_notes import EventNotes
 from meseta.tables.new_table import OVER, WAITING
 from meseta.web.boards.condottiere import italy
 from meseta.web.boards.el_grande import spain, spain_ground
@@ -143,11 +142,6 @@ class TablePart:
     @cached_property
     def lines(self) -> list[LogLine]:
         scene = self.scene
-        old = scene.gone is not None
-        return Teller(position_for_names(scene), scene.table.seats, scene.seat, self.words, old).lines(scene.entries)
-
-
-def position_for_names(scene: Scene) -> Position:
-    """Only the rules of the game matter to what its events mean."""
-    table = scene.gone.table if scene.gone else scene.table
-    return title(table.game).bare_table(table.options)
+        table = scene.gone.table if scene.gone else scene.table
+        teller = Teller(table, EventNotes(), scene.seat, self.words, of_old_rules=scene.gone is not None)
+        return teller.lines(scene.entries)

@@ -27,7 +27,7 @@ class CondottiereTitle(Title):
     def tell(self, position: Condottiere, event: Event) -> str:
         return events.sentence(event)
 
-    def meanings(self, position: Condottiere, event: Event) -> dict[str, Any]:
+    def meanings(self, options: dict[str, str], event: Event) -> dict[str, Any]:
         return events.meanings(event.name, event.first, event.second)
 
     def bare_table(self, options: dict[str, str]) -> Condottiere:

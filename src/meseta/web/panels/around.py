@@ -7,8 +7,9 @@ from typing import Final
 
 from markupsafe import Markup
 
+from meseta.engine.title import StandingOrder
+from meseta.games.catalogue import title
 from meseta.storage.rows import Line
-from meseta.tables.orders import ASK, VETO_ORDER, VETO_ORDERS
 from meseta.web.boards.page import Words, text
 from meseta.web.boards.tokens import icon
 from meseta.web.panels.log_lines import Told, log_lines
@@ -76,23 +77,27 @@ def chat_line(line: Line) -> str:
 
 # ---- What a person settles.
 def orders(scene: Scene, words: Words) -> str:
-    """Standing orders, where there are vetoes to answer."""
-    options = scene.table.options
-    vetoes = options.get("veto") == "on" or options.get("added-vetoes", "0") != "0"
-    if scene.seat is None or not scene.sits or not vetoes or scene.gone:
+    """Standing orders, where the game has some."""
+    if scene.seat is None or not scene.sits or scene.gone:
         return ""
-    chosen = scene.table.seats[scene.seat].orders.get(VETO_ORDER, ASK)
-    picks = "".join(pick(order, order == chosen, words) for order in VETO_ORDERS)
+    given = scene.table.seats[scene.seat].orders
+    offered = title(scene.table.game).standing_orders(scene.table.options)
+    return "".join(standing_order(scene.table.game, order, given.get(order.name, ""), words) for order in offered)
+
+
+def standing_order(game: str, order: StandingOrder, given: str, words: Words) -> str:
+    """Unless another was given, the first value holds."""
+    message, chosen = f"order-{game}-{order.name}", given or order.values[0]
+    picks = "".join(pick(order.name, value, value == chosen, words.say(f"{message}-{value}")) for value in order.values)
     return (
-        f'<details class="standing"><summary>{text(words.say("orders"))}</summary>'
+        f'<details class="standing"><summary>{text(words.say(message))}</summary>'
         f'<form data-send="order" data-at-once>{picks}</form></details>'
     )
 
 
-def pick(order: str, chosen: bool, words: Words) -> str:
+def pick(order: str, value: str, chosen: bool, says: str) -> str:
     checked = " checked" if chosen else ""
-    name = text(words.say(f"orders-{order}"))
-    return f'<label><input type="radio" name="{VETO_ORDER}" value="{order}"{checked}> {name}</label>'
+    return f'<label><input type="radio" name="{order}" value="{value}"{checked}> {text(says)}</label>'
 
 
 def going(scene: Scene, words: Words) -> str:
