@@ -1,0 +1,11 @@
+"""The faces of the games, by the names of their titles. A new game registers here; all pages find it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meseta.web.faces.condottiere.face import CONDOTTIERE
+from meseta.web.faces.el_grande.face import EL_GRANDE
+from meseta.web.faces.face import Face
+
+FACES: Final[dict[str, Face]] = {"el-grande": EL_GRANDE, "condottiere": CONDOTTIERE}
