@@ -5,10 +5,10 @@ from __future__ import annotations
 from meseta.cli.boards.catalogue import text_board
 from meseta.cli.boards.text_board import printed
 from meseta.cli.terminal import Ink
-from meseta.engine.frame import Game
+from meseta.engine.frame import AnyPosition
 
 
-def board(position: Game, seat: int | None = 0) -> list[str]:
+def board(position: AnyPosition, seat: int | None = 0) -> list[str]:
     return printed(text_board(position.GAME).blocks(position.seen_by(seat), Ink(colourful=False)))
 
 
@@ -17,11 +17,11 @@ def rows_of(name: str, lines: list[str]) -> list[str]:
     return [" ".join(line.split()) for line in lines if line.split()[:1] == [name]]
 
 
-def question(position: Game) -> str:
+def question(position: AnyPosition) -> str:
     return text_board(position.GAME).question(position.seen_by(position.waiting()[0]))
 
 
-def answered(position: Game, *answers: str) -> Game:
+def answered(position: AnyPosition, *answers: str) -> AnyPosition:
     for answer in answers:
         position.answer(position.waiting()[0], position.parse(answer))
     return position

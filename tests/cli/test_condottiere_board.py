@@ -10,7 +10,7 @@ import pytest
 
 from meseta.cli.boards.condottiere import TEXT_BOARD
 from meseta.cli.boards.condottiere_map import MAP
-from meseta.engine.frame import Game
+from meseta.engine.frame import AnyPosition
 from meseta.games.catalogue import title
 from meseta.games.condottiere.board import BORDERS
 from tests.cli.looking import answered, board, question, rows_of
@@ -18,7 +18,7 @@ from tests.cli.looking import answered, board, question, rows_of
 BLUE, ORANGE = 0, 1
 
 
-def table(*facts: str, now: str = "battle blue", **options: str) -> Game:
+def table(*facts: str, now: str = "battle blue", **options: str) -> AnyPosition:
     """For four players; blue has three cards and orange one."""
     game = title("condottiere")
     position = game.bare_table(options)
@@ -212,7 +212,7 @@ def test_cards_are_drawn_after_a_battle() -> None:
 
 
 # ---- The end.
-def standings(position: Game) -> list[str]:
+def standings(position: AnyPosition) -> list[str]:
     assert not position.waiting()
     return TEXT_BOARD.standings(position.seen_by(None))
 

@@ -13,7 +13,7 @@ from meseta.cli.choices import listing, meant
 from meseta.cli.lines import listed, set_up, wrapped
 from meseta.cli.story import Story, paragraphs
 from meseta.cli.terminal import Leaving, Terminal
-from meseta.engine.frame import Game
+from meseta.engine.frame import AnyPosition
 from meseta.engine.randomness import Randomness
 from meseta.engine.refusal import Refused
 from meseta.engine.title import Title
@@ -36,7 +36,13 @@ class Conversation:
     """One game, the people who play it here, and what they have been told."""
 
     def __init__(
-        self, title: Title, position: Game, seed: int, people: list[int], opponents: Randomness, record: Path | None
+        self,
+        title: Title,
+        position: AnyPosition,
+        seed: int,
+        people: list[int],
+        opponents: Randomness,
+        record: Path | None,
     ) -> None:
         self.title = title
         self.history = History(position)
@@ -179,7 +185,7 @@ class Conversation:
         asked[0] = asked[0].replace(name.capitalize(), self.terminal.ink.paint(name.capitalize(), "bold", name), 1)
         self.terminal.say("", *asked, *listing([legal["notation"] for legal in view["legal"]]))
 
-    def hidden(self, position: Game, option: int) -> bool:
+    def hidden(self, position: AnyPosition, option: int) -> bool:
         """Is there somebody else at the keyboard who must not learn this answer?"""
         return self.hot_seat and self.text_board.hides(position.seen_by(None), position.notation(option))
 

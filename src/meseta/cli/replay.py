@@ -13,7 +13,7 @@ from meseta.cli.lines import WIDTH, listed, set_up
 from meseta.cli.seats import seat_of
 from meseta.cli.story import Story, paragraphs
 from meseta.cli.terminal import Ink, ink_for
-from meseta.engine.frame import Game
+from meseta.engine.frame import AnyPosition
 from meseta.engine.refusal import Refused
 from meseta.games.catalogue import title
 from meseta.records import record
@@ -60,7 +60,7 @@ def up_to(game: Record, at: int | None) -> Record:
     return game
 
 
-def replayed(game: Record, viewer: str | None, ink: Ink) -> tuple[Game, list[str]]:
+def replayed(game: Record, viewer: str | None, ink: Ink) -> tuple[AnyPosition, list[str]]:
     """The position after the last answer, and the lines that tell how it came about."""
     positions = record.replay(game)
     position = next(positions)
@@ -83,7 +83,7 @@ def answer_lines(answer: str, told: list[str], names: list[str], ink: Ink) -> li
     return [answer, *paragraphs(told, names, ink, indent=" " * 7)]
 
 
-def table(game: Record, position: Game, seat: int | None, ink: Ink) -> list[str]:
+def table(game: Record, position: AnyPosition, seat: int | None, ink: Ink) -> list[str]:
     """The board as the seat or spectators see it, and who is awaited or has won."""
     board = text_board(game.game)
     view = position.seen_by(seat)

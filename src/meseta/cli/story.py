@@ -7,21 +7,21 @@ from itertools import groupby
 from meseta.cli.lines import wrapped
 from meseta.cli.terminal import Ink
 from meseta.engine.events import Log
-from meseta.engine.frame import Game
+from meseta.engine.frame import AnyPosition
 from meseta.engine.title import Title
 
 
 class Story:
     """Listens to a position. What an answer brought about is one chapter, so it can be taken back with the answer."""
 
-    def __init__(self, title: Title, position: Game) -> None:
+    def __init__(self, title: Title, position: AnyPosition) -> None:
         self.title = title
         self.names = title.seat_names(position.seats)
         self.heard = Log()
         position.listener = self.heard
         self.chapters: list[list[str]] = []
 
-    def end_chapter(self, position: Game) -> list[str]:
+    def end_chapter(self, position: AnyPosition) -> list[str]:
         """All that was heard since the last chapter becomes the next."""
         self.chapters.append([self.title.tell(position, event) for event in self.heard.take()])
         return self.chapters[-1]

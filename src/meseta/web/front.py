@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 from urllib.parse import urlencode
 
 from meseta.games.catalogue import TITLES
@@ -18,7 +19,7 @@ class Door:
     wished: str  # what it asks for, as in the form of a new table
 
 
-def hero() -> Face:
+def hero() -> Face[Any]:
     """The first game with a picture."""
     return next(FACES[title.name] for title in TITLES if FACES[title.name].picture is not None)
 

@@ -43,7 +43,7 @@ class TablePart:
         return cls(then, words, replayed=True, at_end=at_end)
 
     @property
-    def face(self) -> Face:
+    def face(self) -> Face[Any]:
         return FACES[self.scene.table.game]
 
     @property

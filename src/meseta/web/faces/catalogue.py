@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from meseta.web.faces.condottiere.face import CONDOTTIERE
 from meseta.web.faces.el_grande.face import EL_GRANDE
 from meseta.web.faces.face import Face
 
-FACES: Final[dict[str, Face]] = {"el-grande": EL_GRANDE, "condottiere": CONDOTTIERE}
+# What a face draws is a view of its own game: the pages hand on what the game has given.
+FACES: Final[dict[str, Face[Any]]] = {"el-grande": EL_GRANDE, "condottiere": CONDOTTIERE}

@@ -4,38 +4,40 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Protocol, TypeAlias
+from typing import Generic, Protocol, TypeAlias, TypeVar
 
 from markupsafe import Markup
 
 from meseta.tables.event_notes import EventNotes
-from meseta.web.boards.page import Sitter, View
+from meseta.web.boards.page import Sitter
 from meseta.web.markup import NOTHING
 from meseta.web.summaries.played import Played
 from meseta.wording.words import Words
 
+Seen = TypeVar("Seen")  # the views of the game
+Shown = TypeVar("Shown", contravariant=True)
 Figure: TypeAlias = Callable[[Words], Markup]  # drawn anew for each language
 
 
-class DrawBoard(Protocol):
+class DrawBoard(Protocol[Shown]):
     """The board alone, as one seat sees it."""
 
-    def __call__(self, view: View, sitters: Sequence[Sitter], words: Words, /) -> Markup: ...
+    def __call__(self, view: Shown, sitters: Sequence[Sitter], words: Words, /) -> Markup: ...
 
 
-class DrawTable(Protocol):
+class DrawTable(Protocol[Shown]):
     """The board and all that stands around it: what one update of the page replaces."""
 
     def __call__(
-        self, view: View, sitters: Sequence[Sitter], words: Words, /, *, acts: Markup, log: Markup, moment: Markup
+        self, view: Shown, sitters: Sequence[Sitter], words: Words, /, *, acts: Markup, log: Markup, moment: Markup
     ) -> Markup: ...
 
 
-class DrawEnding(Protocol):
+class DrawEnding(Protocol[Shown]):
     """A game that is over, as a whole: its panels in their order."""
 
     def __call__(
-        self, played: Played, view: View, sitters: Sequence[Sitter], words: Words, /, *, ways: Markup, log: Markup
+        self, played: Played, view: Shown, sitters: Sequence[Sitter], words: Words, /, *, ways: Markup, log: Markup
     ) -> list[Markup]: ...
 
 
@@ -56,11 +58,11 @@ class Picture:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Face:
-    board: DrawBoard
-    table: DrawTable
-    classes: Callable[[View], str]  # of the table's `main`
-    ending: DrawEnding
+class Face(Generic[Seen]):
+    board: DrawBoard[Seen]
+    table: DrawTable[Seen]
+    classes: Callable[[Seen], str]  # of the table's `main`
+    ending: DrawEnding[Seen]
     thumb: Callable[[], Markup]  # the board as small as a stamp
     ground: Figure = lambda _: NOTHING  # what never changes: sent once with a page, and referred to
     figures: Sequence[Figure] = ()  # beside the sentences `rules-GAME-1`, `rules-GAME-2` ... that teach the game

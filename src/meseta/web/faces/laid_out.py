@@ -10,7 +10,7 @@ from markupsafe import Markup
 
 from meseta.records import scenario
 from meseta.web.boards.page import View
-from meseta.web.markup import html
+from meseta.web.markup import NOTHING, html, replaced
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,9 +33,9 @@ def seen(game: str, facts: list[str], when: list[str], seat: int = 0) -> View:
 
 def cut(board: Markup, box: str) -> Markup:
     """The part of a board that lies in a box."""
-    return Markup(BOX.sub(html('viewBox="{}"', box), board, count=1))
+    return replaced(BOX, html('viewBox="{}"', box), board, count=1)
 
 
 def as_picture(drawn: Markup) -> Markup:
     """Nothing in it answers, and several may stand on one page: names and roles of its parts are left out."""
-    return Markup(NAMES.sub("", drawn))
+    return replaced(NAMES, NOTHING, drawn)

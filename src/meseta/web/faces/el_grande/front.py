@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
 from markupsafe import Markup
 
 from meseta.bots.catalogue import choose
-from meseta.games.catalogue import title
+from meseta.games.el_grande.setup import new_game
 from meseta.web.boards.el_grande import spain, spain_ground
-from meseta.web.boards.page import View
 from meseta.web.faces.laid_out import PLAYERS
 from meseta.wording.words import Words
 
@@ -19,14 +18,13 @@ ROUND: Final = 6
 
 
 @cache
-def mid_game() -> View:
+def mid_game() -> Any:
     """As a spectator sees it."""
-    game = title("el-grande").new_game({"players": str(len(PLAYERS))}, SEED)
+    game = new_game({"players": str(len(PLAYERS))}, SEED)
     while game.round < ROUND:
         seat = game.waiting()[0]
         game.answer(seat, choose("quick", game.seen_by(seat), SEED))
-    view: View = game.seen_by(None)
-    return view
+    return game.seen_by(None)
 
 
 @cache
