@@ -7,8 +7,9 @@ from typing import Final
 
 from markupsafe import Markup
 
+from meseta.engine.title import StandingOrder
+from meseta.games.catalogue import title
 from meseta.storage.rows import Line
-from meseta.tables.orders import ASK, VETO_ORDER, VETO_ORDERS
 from meseta.web.boards.tokens import icon
 from meseta.web.markup import NOTHING, html, joined
 from meseta.web.panels.log_lines import Told, log_lines
@@ -84,26 +85,31 @@ def chat_line(line: Line) -> Markup:
 
 # ---- What a person settles.
 def orders(scene: Scene, words: Words) -> Markup:
-    """Standing orders, where there are vetoes to answer."""
-    options = scene.table.options
-    vetoes = options.get("veto") == "on" or options.get("added-vetoes", "0") != "0"
-    if scene.seat is None or not scene.sits or not vetoes or scene.gone:
+    """Standing orders, where the game has some."""
+    if scene.seat is None or not scene.sits or scene.gone:
         return NOTHING
-    chosen = scene.table.seats[scene.seat].orders.get(VETO_ORDER, ASK)
+    given = scene.table.seats[scene.seat].orders
+    offered = title(scene.table.game).standing_orders(scene.table.options)
+    return joined(standing_order(scene.table.game, order, given.get(order.name, ""), words) for order in offered)
+
+
+def standing_order(game: str, order: StandingOrder, given: str, words: Words) -> Markup:
+    """Unless another was given, the first value holds."""
+    message, chosen = f"order-{game}-{order.name}", given or order.values[0]
     return html(
         '<details class="standing"><summary>{}</summary><form data-send="order" data-at-once>{}</form></details>',
-        words.say("orders"),
-        [pick(order, order == chosen, words) for order in VETO_ORDERS],
+        words.say(message),
+        [pick(order.name, value, value == chosen, words.say(f"{message}-{value}")) for value in order.values],
     )
 
 
-def pick(order: str, chosen: bool, words: Words) -> Markup:
+def pick(order: str, value: str, chosen: bool, says: str) -> Markup:
     return html(
         '<label><input type="radio" name="{}" value="{}"{}> {}</label>',
-        VETO_ORDER,
         order,
+        value,
         CHECKED if chosen else NOTHING,
-        words.say(f"orders-{order}"),
+        says,
     )
 
 
