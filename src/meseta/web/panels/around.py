@@ -11,8 +11,9 @@ from meseta.engine.title import StandingOrder
 from meseta.games.catalogue import title
 from meseta.storage.rows import Line
 from meseta.web.boards.tokens import icon
+from meseta.web.log import LogLine
 from meseta.web.markup import NOTHING, html, joined
-from meseta.web.panels.log_lines import Told, log_lines
+from meseta.web.panels.log_lines import log_lines
 from meseta.web.scene import Scene
 from meseta.wording.words import Words
 
@@ -34,7 +35,9 @@ def act(does: str, says: str) -> Markup:
     return html('<button type="button" class="btn" data-do="{}">{}{}</button>', does, icon(does), says)
 
 
-def told(scene: Scene, lines: Sequence[Told], words: Words, beside: Markup = NOTHING, foot: Markup = NOTHING) -> Markup:
+def log_panel(
+    scene: Scene, lines: Sequence[LogLine], words: Words, beside: Markup = NOTHING, foot: Markup = NOTHING
+) -> Markup:
     """The log. `beside` stands beside the heading, `foot` under the lines."""
     return html(
         '<section class="panel log" id="sheet-log" tabindex="-1">'

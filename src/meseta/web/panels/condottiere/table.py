@@ -33,14 +33,14 @@ def table(
 
     Each legal answer of the view stands on at least one element as data-answer; cards of a kind share theirs.
     """
-    told = [log, typed(view, words)]
+    beside = [log, typed(view, words)]
     parts = [
         moment or prompt(view, sitters, words, acts),
         map_of_italy(view, sitters, words),
         companies(view, sitters, words),
         rail(view, sitters, words),
         hand(view, words),
-        html('<aside class="told">{}</aside>', told) if any(told) else NOTHING,
+        html('<aside class="told">{}</aside>', beside) if any(beside) else NOTHING,
         bottom_bar(words),
     ]
     return joined(parts)
