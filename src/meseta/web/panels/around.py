@@ -21,16 +21,16 @@ LAST_LINES: Final = 30  # of the chat
 CHECKED: Final = html(" checked")
 
 
-def acts(scene: Scene, words: Words) -> Markup:
+def table_buttons(scene: Scene, words: Words) -> Markup:
     """Undo and restart, where something may be taken back; who has no seat here reads that they watch."""
     if not scene.sits and not scene.away:
         return html('<span class="tag">{}{}</span>', icon("eye", "small"), words.say("table-watching"))
     if not scene.may_undo:
         return NOTHING
-    return joined([act("undo", words.say("undo")), act("restart", words.say("restart-turn"))])
+    return joined([table_button("undo", words.say("undo")), table_button("restart", words.say("restart-turn"))])
 
 
-def act(does: str, says: str) -> Markup:
+def table_button(does: str, says: str) -> Markup:
     """What it does is also the name of its symbol."""
     return html('<button type="button" class="btn" data-do="{}">{}{}</button>', does, icon(does), says)
 

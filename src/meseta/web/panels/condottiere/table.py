@@ -24,18 +24,18 @@ def table(
     view: CondottiereView,
     sitters: Sequence[Sitter],
     words: Words,
-    acts: Markup = NOTHING,
+    table_buttons: Markup = NOTHING,
     log: Markup = NOTHING,
     moment: Markup = NOTHING,
 ) -> Markup:
-    """What goes into the page's `main`. `acts` are the table's own buttons, `log` a panel with the id sheet-log,
-    `moment` what stands in place of the prompt while an earlier moment is shown.
+    """What goes into the page's `main`. `table_buttons` are those of every table, `log` is a panel with the id
+    sheet-log, `moment` what stands in place of the prompt while an earlier moment is shown.
 
     Each legal answer of the view stands on at least one element as data-answer; cards of a kind share theirs.
     """
     beside = [log, typed(view, words)]
     parts = [
-        moment or prompt(view, sitters, words, acts),
+        moment or prompt(view, sitters, words, table_buttons),
         map_of_italy(view, sitters, words),
         companies(view, sitters, words),
         rail(view, sitters, words),
