@@ -11,10 +11,10 @@ from meseta.web.boards.condottiere import italy
 from meseta.web.boards.page import Sitter, question
 from meseta.web.boards.tokens import icon
 from meseta.web.markup import NOTHING, html, joined
+from meseta.web.panels.condottiere.board_as_table import board_as_table, discards
 from meseta.web.panels.condottiere.companies import companies
 from meseta.web.panels.condottiere.hand import hand
 from meseta.web.panels.condottiere.prompt import prompt
-from meseta.web.panels.condottiere.twin import discards, twin
 from meseta.web.panels.phone import bottom_bar
 from meseta.web.panels.typed import typed
 from meseta.wording.words import Words
@@ -84,7 +84,7 @@ def rail(view: CondottiereView, sitters: Sequence[Sitter], words: Words) -> Mark
         own_hand(view, words),
         tags(view, words),
         discards(view, words),
-        twin(view, sitters, words),
+        board_as_table(view, sitters, words),
     )
 
 

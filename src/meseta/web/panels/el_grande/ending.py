@@ -7,7 +7,7 @@ from typing import Final
 
 from markupsafe import Markup
 
-from meseta.web.boards.curve import NARROW, WIDE, Band, Chart, Curve, chart, twin
+from meseta.web.boards.curve import NARROW, WIDE, Band, Chart, Curve, chart, chart_as_table
 from meseta.web.boards.el_grande.cast import Cast
 from meseta.web.boards.page import Sitter, View
 from meseta.web.boards.tokens import icon, token
@@ -143,7 +143,7 @@ def turning_point(summary: GameSummary, at: int, cast: Cast, words: Words) -> Ma
 def curve(summary: GameSummary, cast: Cast, words: Words) -> Markup:
     drawn = score_chart(summary, cast, words)
     heads = [words.say("end-start"), *[moment_name(moment.round, moment.scoring, words) for moment in summary.moments]]
-    table = twin(drawn, cast.names, heads, words.say("end-moment"))
+    table = chart_as_table(drawn, cast.names, heads, words.say("end-moment"))
     return html(
         '<section class="panel curves"><div class="caption"><b>{}</b><span>{}</span></div>{}{}</section>',
         words.say("end-curve"),
