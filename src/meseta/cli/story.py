@@ -27,7 +27,10 @@ class Story:
     def end_chapter(self, position: AnyPosition) -> list[str]:
         """All that was heard since the last chapter becomes the next."""
         self.chapters.append(
-            [self.reader.told(event, self.title.meanings(position, event)) for event in self.heard.take()]
+            [
+                self.reader.told(event, self.title.meanings(position.options_chosen(), event))
+                for event in self.heard.take()
+            ]
         )
         return self.chapters[-1]
 
