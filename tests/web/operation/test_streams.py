@@ -54,7 +54,7 @@ def test_stopping_server_ends_its_streams_and_does_not_wait_for_them(
     stopping = Stopping()
     app = make_app(f"sqlite:///{tmp_path}/meseta.db", b"only for tests", stopping, limit=False)
     server = Server(uvicorn.Config(app, port=house.port, log_config=None), stopping)
-    serving = Thread(target=lambda: asyncio.run(server.serve()))
+    serving = Thread(target=lambda: asyncio.run(server.serve()), daemon=True)
     serving.start()
     while not server.started:
         assert serving.is_alive()
