@@ -13,6 +13,7 @@ from meseta.cli.boards.catalogue import text_board
 from meseta.engine.frame import AnyPosition
 from meseta.engine.randomness import from_seed
 from meseta.games.catalogue import title
+from tests.patience import PATIENCE
 
 SHORT = {"players": "2", "rounds": "6", "start": "blue"}
 NUMBERS = "\n".join(str(number % 13 + 1) for number in range(5000))  # sooner or later one of them is an answer
@@ -20,7 +21,7 @@ NUMBERS = "\n".join(str(number % 13 + 1) for number in range(5000))  # sooner or
 
 def meseta(*arguments: object, typed: str = "") -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "meseta.cli.main", *map(str, arguments)]
-    return subprocess.run(command, input=typed, capture_output=True, text=True, timeout=60)
+    return subprocess.run(command, input=typed, capture_output=True, text=True, timeout=PATIENCE)
 
 
 def play(*arguments: object, typed: str, game: str = "el-grande", seed: object = 1, **options: str) -> str:

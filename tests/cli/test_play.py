@@ -14,6 +14,7 @@ import pytest
 from meseta.engine.frame import AnyPosition
 from meseta.records import record
 from tests.cli.commands import NUMBERS, SHORT, asks, is_over, meseta, on_one_line, play, typed_game
+from tests.patience import PATIENCE
 
 FOR_TWO = {"players": "2", "start": "blue"}
 BLUE_TAKES_THE_KING = "13\n12\ntake 5\n"  # for two: the highest power card acts first, and brings nobody to the court
@@ -146,7 +147,7 @@ def test_leaving_ends_with_a_goodbye(typed: str) -> None:
 def test_a_keyboard_that_is_not_there_ends_with_a_goodbye() -> None:
     command = f"exec '{sys.executable}' -m meseta.cli.main play el-grande <&-"
 
-    finished = subprocess.run(["sh", "-c", command], capture_output=True, text=True, timeout=60)
+    finished = subprocess.run(["sh", "-c", command], capture_output=True, text=True, timeout=PATIENCE)
 
     assert (finished.returncode, finished.stderr) == (0, "")
     assert "Goodbye" in finished.stdout
@@ -263,7 +264,7 @@ def test_only_a_terminal_that_wants_it_gets_colour(environment: dict[str, str], 
     settings = {key: value for key, value in os.environ.items() if key != "NO_COLOR"} | {"TERM": "xterm"} | environment
     command = [sys.executable, "-m", "meseta.cli.main", "play", "el-grande"]
 
-    subprocess.run(command, stdin=subprocess.DEVNULL, stdout=theirs, env=settings, timeout=60, check=True)
+    subprocess.run(command, stdin=subprocess.DEVNULL, stdout=theirs, env=settings, timeout=PATIENCE, check=True)
 
     assert (b"\033[" in os.read(ours, 100_000)) == coloured
 
