@@ -10,6 +10,7 @@ from meseta.engine.events import Event
 from meseta.engine.frame import Game as Position
 from meseta.games.catalogue import title
 from meseta.storage.rows import UNDO, Entry, Seat
+from meseta.wording.telling import Reader
 from meseta.wording.words import Words
 
 SHOWN: Final = 40  # the last lines
@@ -43,9 +44,7 @@ class Teller:
     ) -> None:
         self.position = position
         self.title = title(position.GAME)
-        self.colours = self.title.seat_names(len(seats))
-        self.names = [seat.name for seat in seats]
-        self.reader = reader
+        self.reader = Reader(words, self.title, [seat.name for seat in seats], reader)
         self.words = words
         self.of_old_rules = of_old_rules
 
@@ -60,7 +59,7 @@ class Teller:
 
     def entry(self, entry: Entry) -> list[LogLine]:
         if entry.kind == UNDO:
-            return [LogLine(entry.number, entry.seat, self.words.say("log-undone", **self.who(entry.seat)))]
+            return [LogLine(entry.number, entry.seat, self.words.say("log-undone", **self.reader.by(entry.seat)))]
         return [
             self.line_or_answer(entry, Event(str(name), int(by), int(first), int(second)))
             for name, by, first, second in entry.events
@@ -74,32 +73,13 @@ class Teller:
         except LookupError:
             if not self.of_old_rules:
                 raise
-            said = self.words.say("log-said", by=self.who(entry.seat)["by"], said=entry.said)
+            said = self.words.say("log-said", by=self.reader.names[entry.seat], said=entry.said)
             return LogLine(entry.number, entry.seat, said)
 
     def line(self, number: int, event: Event) -> LogLine:
         meant = self.title.meanings(self.position, event)
         places = () if event.name in POINTING else tuple(places_in(meant))
-        return LogLine(number, event.by if event.by >= 0 else None, self.event(event, meant), places)
-
-    def event(self, event: Event, meant: dict[str, Any]) -> str:
-        if "seat" in meant:
-            seat = meant.pop("seat")
-            meant |= {"seat": self.names[seat], "seat_you": self.you(seat)}
-        if "piece" in meant:
-            meant |= self.piece(meant.pop("piece"))
-        return self.words.say(f"event-{self.position.GAME}-{event.name}", **self.who(event.by), **meant)
-
-    def piece(self, said: str) -> dict[str, Any]:
-        colour, _, region = said.partition(" ")
-        own = self.reader is not None and colour == self.colours[self.reader]
-        return {"piece_colour": colour, "piece_region": region, "piece_you": "yes" if own else "no"}
-
-    def who(self, seat: int) -> dict[str, str]:
-        return {"by": self.names[seat] if 0 <= seat < len(self.names) else "", "you": self.you(seat)}
-
-    def you(self, seat: int) -> str:
-        return "yes" if seat == self.reader and seat >= 0 else "no"
+        return LogLine(number, event.by if event.by >= 0 else None, self.reader.told(event, meant), places)
 
 
 def places_in(meant: dict[str, Any]) -> list[str]:
