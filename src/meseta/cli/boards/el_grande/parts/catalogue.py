@@ -7,9 +7,9 @@ more than cards, rows of the board and colours that nobody plays: the base shows
 
 from __future__ import annotations
 
-from meseta.cli.boards.el_grande_part import Part
-from meseta.cli.boards.el_grande_parts.automa import AutomaOnBoard
-from meseta.cli.boards.el_grande_parts.shifting_powers import ShiftingPowersOnBoard
+from meseta.cli.boards.el_grande.part import Part
+from meseta.cli.boards.el_grande.parts.automa import AutomaOnBoard
+from meseta.cli.boards.el_grande.parts.shifting_powers import ShiftingPowersOnBoard
 from meseta.cli.boards.view import View
 from meseta.games.el_grande.assembly import rules_for
 
