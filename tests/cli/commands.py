@@ -10,7 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from meseta.engine.frame import Game
+from meseta.engine.frame import AnyPosition
 from meseta.engine.randomness import from_seed
 from meseta.games.catalogue import title
 from tests.cli.looking import text_board_of
@@ -45,7 +45,7 @@ class TypedGame(NamedTuple):
 
     seed: int
     lines: list[str]
-    position: Game
+    position: AnyPosition
 
     @property
     def view(self) -> dict[str, Any]:
@@ -54,7 +54,7 @@ class TypedGame(NamedTuple):
         return view
 
 
-def typed_game(until: Callable[[Game], bool], game: str = "el-grande", **options: str) -> TypedGame:
+def typed_game(until: Callable[[AnyPosition], bool], game: str = "el-grande", **options: str) -> TypedGame:
     """A random game up to the first position that is wanted and asks somebody; seeds are tried until there is one."""
     for seed in range(100):
         position, random, lines = title(game).new_game(options, seed), from_seed(1000 + seed), list[str]()
@@ -73,14 +73,14 @@ def typed_game(until: Callable[[Game], bool], game: str = "el-grande", **options
     raise AssertionError("no game reaches such a position")
 
 
-def is_over(position: Game) -> bool:
+def is_over(position: AnyPosition) -> bool:
     return not position.waiting()
 
 
-def asks(kind: str, seats: int = 1, **facts: str) -> Callable[[Game], bool]:
+def asks(kind: str, seats: int = 1, **facts: str) -> Callable[[AnyPosition], bool]:
     """Are so many seats or more asked in this kind of business, of which these facts are true?"""
 
-    def wanted(position: Game) -> bool:
+    def wanted(position: AnyPosition) -> bool:
         if len(position.waiting()) < seats:
             return False
         business = position.seen_by(None)["business"][-1]

@@ -9,7 +9,7 @@ from typing import NamedTuple
 import pytest
 
 from meseta.cli.boards.condottiere.map import MAP
-from meseta.engine.frame import Game
+from meseta.engine.frame import AnyPosition
 from meseta.games.catalogue import title
 from meseta.games.condottiere.board import BORDERS
 from tests.cli.looking import answered, board, labels, question, rows_of, text_board_of
@@ -17,7 +17,7 @@ from tests.cli.looking import answered, board, labels, question, rows_of, text_b
 BLUE, ORANGE = 0, 1
 
 
-def table(*facts: str, now: str = "battle blue", **options: str) -> Game:
+def table(*facts: str, now: str = "battle blue", **options: str) -> AnyPosition:
     """For four players; blue has three cards and orange one."""
     game = title("condottiere")
     position = game.bare_table(options)
@@ -213,7 +213,7 @@ def test_cards_are_drawn_after_a_battle() -> None:
 
 
 # ---- The end.
-def standings(position: Game) -> list[str]:
+def standings(position: AnyPosition) -> list[str]:
     assert not position.waiting()
     return text_board_of(position).standings(position.seen_by(None))
 

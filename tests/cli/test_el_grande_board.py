@@ -6,7 +6,7 @@ import pytest
 
 from meseta.cli.boards.el_grande.parts.catalogue import PARTS
 from meseta.cli.fuzz import drawn_options
-from meseta.engine.frame import Game
+from meseta.engine.frame import AnyPosition
 from meseta.engine.randomness import from_seed
 from meseta.games.catalogue import title
 from meseta.games.el_grande.parts.catalogue import PARTS as PARTS_OF_THE_GAME
@@ -18,7 +18,9 @@ BLUE, ORANGE = 0, 1
 EL_GRANDE = title("el-grande")
 
 
-def table(*facts: str, now: str = "turn blue", edition: str = "2023", players: str = "3", **options: str) -> Game:
+def table(
+    *facts: str, now: str = "turn blue", edition: str = "2023", players: str = "3", **options: str
+) -> AnyPosition:
     named = {name.replace("_", "-"): value for name, value in options.items()}
     position = EL_GRANDE.bare_table({"edition": edition, "players": players, **named})
     for fact in facts:

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from meseta.engine.frame import Game
+from meseta.engine.frame import AnyPosition
 from meseta.records import record
 from meseta.wording.words import LANGUAGES, words
 from tests.cli.commands import NUMBERS, SHORT, asks, is_over, meseta, on_one_line, play, typed_game
@@ -254,7 +254,7 @@ def test_nobody_else_looks_at_a_hand_with_a_card_taken_back() -> None:
     assert f"Now {owner} alone may look.\n" in shown.rpartition("- - - -")[2]
 
 
-def asked_player(position: Game) -> dict[str, Any]:
+def asked_player(position: AnyPosition) -> dict[str, Any]:
     seat = position.waiting()[0]
     player: dict[str, Any] = position.seen_by(seat)["seats"][seat]
     return player

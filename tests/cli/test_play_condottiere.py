@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from meseta.cli.boards.condottiere.cards import in_words
-from meseta.engine.frame import Game
+from meseta.engine.frame import AnyPosition
 from meseta.games.condottiere.board import REGION_NAMES
 from meseta.games.condottiere.deck import KIND_NAMES
 from meseta.records import record
@@ -36,7 +36,7 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> Finished:
     return typed_through(tmp_path_factory.mktemp("records"), **FACE_DOWN)
 
 
-def hand(position: Game, seat: int) -> str:
+def hand(position: AnyPosition, seat: int) -> str:
     """As its owner reads it."""
     return in_words(position.seen_by(seat)["seats"][seat]["hand"], text_board_of(position).writer)
 
@@ -88,7 +88,7 @@ def test_a_number_alone_means_the_mercenary_and_a_word_the_card_or_region() -> N
     assert "Blue chooses Firenze for" in play("--hot-seat", typed="firenze", **CONDOTTIERE)
 
 
-def cards_to_play(position: Game) -> list[str]:
+def cards_to_play(position: AnyPosition) -> list[str]:
     legal = position.seen_by(position.waiting()[0])["legal"] if position.waiting() else []
     return [each["notation"].removeprefix("play ") for each in legal if each["notation"].startswith("play ")]
 
@@ -136,7 +136,7 @@ def test_nobody_learns_from_the_questions_who_holds_mercenaries() -> None:
     assert asked.startswith("Hold your hand or discard it. Only a hand without mercenaries may be discarded.")
 
 
-def only_one_answer(position: Game) -> bool:
+def only_one_answer(position: AnyPosition) -> bool:
     return len(position.options(position.waiting()[0])) == 1
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from meseta.engine.frame import Game
+from meseta.engine.frame import AnyPosition
 from meseta.records import record
 from meseta.wording.forms import name_id
 from meseta.wording.words import words
@@ -162,7 +162,7 @@ def test_a_modifier_is_typed_before_its_power_card() -> None:
     assert " 5+1=6 " in shown
 
 
-def notations(position: Game) -> list[str]:
+def notations(position: AnyPosition) -> list[str]:
     return [each["notation"] for each in position.seen_by(position.waiting()[0])["legal"]]
 
 

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
 
 from meseta.bots.catalogue import choose
 from meseta.cli.boards.catalogue import text_board
 from meseta.cli.boards.text_board import Block, changed_rows, printed
-from meseta.cli.boards.view import View
 from meseta.cli.boards.writer import Writer
 from meseta.cli.choices import listing, meant
 from meseta.cli.lines import explained, wrapped
@@ -17,10 +15,11 @@ from meseta.cli.refusals import refusal_in
 from meseta.cli.set_up import set_up
 from meseta.cli.story import Story, Told, paragraphs
 from meseta.cli.terminal import Leaving, Terminal
-from meseta.engine.frame import Game
+from meseta.engine.position import Position
 from meseta.engine.refusal import Refused
 from meseta.engine.title import Title
 from meseta.engine.undo import History
+from meseta.engine.view import View
 from meseta.records.record import new_record
 from meseta.wording.refusal import RefusedInWords
 from meseta.wording.telling import Reader
@@ -34,7 +33,7 @@ class Conversation:
     """One game, the people who play it here, and what they have been told."""
 
     def __init__(
-        self, title: Title, position: Game, seed: int, bots: Sequence[str | None], words: Words, record: Path | None
+        self, title: Title, position: Position, seed: int, bots: Sequence[str | None], words: Words, record: Path | None
     ) -> None:
         self.title = title
         self.history = History(position)
@@ -64,27 +63,28 @@ class Conversation:
         }
 
     @property
-    def position(self) -> Any:
-        return self.history.position
+    def position(self) -> Position:
+        position: Position = self.history.position
+        return position
 
     @property
     def hot_seat(self) -> bool:
         return len(self.people) > 1
 
     def welcome(self) -> None:
-        self.terminal.say(*set_up(self.title, self.position.seen_by(None)["options"], self.seed, self.words))
+        self.terminal.show(*set_up(self.title, self.position.seen_by(None)["options"], self.seed, self.words))
         people = self.words.listed([self.names[seat] for seat in self.people])
         said = [self.words.say("terminal-share" if self.hot_seat else "terminal-you-are", name=people)]
         for bot in dict.fromkeys(filter(None, self.bots)):
             seats = self.words.listed([name for name, its in zip(self.names, self.bots) if its == bot])
             said.append(f"{seats}: {self.words.say(f'bot-{bot}')}.")
-        self.terminal.say(*wrapped(" ".join([*said, self.words.say("terminal-type-help")])))
+        self.terminal.show(*wrapped(" ".join([*said, self.words.say("terminal-type-help")])))
 
     def say_goodbye(self) -> None:
         self.keep_record()
-        self.terminal.say(self.words.say("terminal-goodbye", count=len(self.history.answers)))
+        self.terminal.show(self.words.say("terminal-goodbye", count=len(self.history.answers)))
         if self.record is not None:
-            self.terminal.say(self.words.say("terminal-record-kept", file=str(self.record)))
+            self.terminal.show(self.words.say("terminal-record-kept", file=str(self.record)))
 
     def play(self) -> None:
         """To the end of the game, or until the people leave."""
@@ -104,7 +104,7 @@ class Conversation:
                 self.ask(seat)
         self.tell_news(self.people)
         view = self.position.seen_by(None)
-        self.terminal.say(*printed(self.text_board.blocks(view)), "", *self.text_board.standings(view))
+        self.terminal.show(*printed(self.text_board.blocks(view)), "", *self.text_board.standings(view))
         self.keep_record()
 
     # ---- Answers.
@@ -148,15 +148,13 @@ class Conversation:
                 self.answer(seat, self.understand(seat, view, typed))
             self.keep_record()
         except Refused as refused:
-            self.terminal.say(*wrapped(refusal_in(self.words, refused), "  ", "    "))
+            self.terminal.show(*wrapped(refusal_in(self.words, refused), "  ", "    "))
 
     def understand(self, seat: int, view: View, typed: str) -> int:
         notation = meant(typed, [legal["notation"] for legal in view["legal"]])
         if notation.isdecimal():
-            refusal: Refused = self.position.refusal(seat, typed)
-            raise refusal
-        answer: int = self.position.parse(notation)
-        return answer
+            raise self.position.refusal(seat, typed)
+        return self.position.parse(notation)
 
     # ---- What people are shown.
     def tell_news(self, people: list[int]) -> None:
@@ -165,7 +163,7 @@ class Conversation:
         self.told.update(dict.fromkeys(people, len(self.story.chapters)))
         self.taken_back = []
         if news:
-            self.terminal.say("", *news)
+            self.terminal.show("", *news)
 
     def told_since(self, answers: int) -> list[str]:
         return paragraphs(self.story.since(answers), self.story.reader, self.terminal.ink)
@@ -174,12 +172,12 @@ class Conversation:
         """What has changed on the board, if it is little and this person has seen the rest; otherwise all of it."""
         board = self.text_board.blocks(view)
         changes = printed(changed_rows(self.shown, board))
-        self.terminal.say(*(printed(board) if self.shown_to != seat or len(changes) > FEW_CHANGES else changes))
+        self.terminal.show(*(printed(board) if self.shown_to != seat or len(changes) > FEW_CHANGES else changes))
         self.shown = board
         self.shown_to = seat
 
     def show_board(self, seat: int, view: View) -> None:
-        self.terminal.say(*printed(self.text_board.blocks(view)))
+        self.terminal.show(*printed(self.text_board.blocks(view)))
 
     def put_question(self, seat: int, view: View) -> None:
         name = self.names[seat]
@@ -187,11 +185,11 @@ class Conversation:
         asked[0] = asked[0].replace(name, self.terminal.ink.paint(name, "bold", self.position.seat_name(seat)), 1)
         notations = [legal["notation"] for legal in view["legal"]]
         labels = [self.text_board.answer(view, notation) for notation in notations]
-        self.terminal.say("", *asked, *listing(notations, labels))
+        self.terminal.show("", *asked, *listing(notations, labels))
 
-    def said(self, position: Game, option: int) -> str:
+    def said(self, position: Position, option: int) -> str:
         """An answer in notation, unless others at the keyboard must not learn it."""
-        notation: str = position.notation(option)
+        notation = position.notation(option)
         hidden = self.hot_seat and self.text_board.hides(position.seen_by(None), notation)
         return self.words.say("terminal-in-secret") if hidden else notation
 
@@ -232,7 +230,7 @@ class Conversation:
         self.taken_back = wrapped(self.words.say("terminal-taken-back", name=self.names[seat], answers=answers), "  ")
 
     def tell_everything(self, seat: int, view: View) -> None:
-        self.terminal.say(*self.told_since(0))
+        self.terminal.show(*self.told_since(0))
 
     def help(self, seat: int, view: View) -> None:
         """What can be typed, and how to read the board."""
@@ -240,7 +238,9 @@ class Conversation:
         names = [*self.commands, "save"]
         commands = [(TYPED.get(name, name), self.words.say(f"terminal-help-{name}")) for name in names]
         signs = self.text_board.legend(view)
-        self.terminal.say(*wrapped(typing, "  "), "", *explained(commands), *(["", *explained(signs)] if signs else []))
+        self.terminal.show(
+            *wrapped(typing, "  "), "", *explained(commands), *(["", *explained(signs)] if signs else [])
+        )
 
     def leave(self, seat: int, view: View) -> None:
         raise Leaving
@@ -250,7 +250,7 @@ class Conversation:
         if not file:
             raise RefusedInWords("terminal-save-where")
         self.write_record(Path(file))
-        self.terminal.say(f"  {self.words.say('terminal-saved', file=file, count=len(self.history.answers))}")
+        self.terminal.show(f"  {self.words.say('terminal-saved', file=file, count=len(self.history.answers))}")
 
     def keep_record(self) -> None:
         """Written again whenever something was typed, so that nothing is lost whatever happens."""

@@ -16,7 +16,8 @@ from meseta.cli.seats import seat_of
 from meseta.cli.set_up import set_up
 from meseta.cli.story import Story, Told, paragraphs
 from meseta.cli.terminal import Ink, ink_for
-from meseta.engine.frame import Game
+from meseta.engine.position import Position
+from meseta.engine.view import View
 from meseta.games.catalogue import title
 from meseta.records import record
 from meseta.records.record import Record
@@ -67,7 +68,7 @@ def up_to(game: Record, at: int | None) -> Record:
     return game
 
 
-def replayed(game: Record, viewer: str | None, board: TextBoard) -> tuple[Game, list[str]]:
+def replayed(game: Record, viewer: str | None, board: TextBoard[View]) -> tuple[Position, list[str]]:
     """The position after the last answer, and the lines that tell how it came about."""
     writer = board.writer
     positions = record.replay(game)
@@ -90,7 +91,7 @@ def answer_lines(answer: str, told: list[Told], reader: Reader, ink: Ink) -> lis
     return [answer, *paragraphs(told, reader, ink, indent=" " * 7)]
 
 
-def table(game: Record, position: Game, seat: int | None, board: TextBoard) -> list[str]:
+def table(game: Record, position: Position, seat: int | None, board: TextBoard[View]) -> list[str]:
     """The board as the seat or spectators see it, and who is awaited or has won."""
     writer, view = board.writer, position.seen_by(seat)
     answers = len(game.answers)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from meseta.cli.lines import sentence, wrapped
 from meseta.cli.terminal import Ink
 from meseta.engine.events import Event, Log
-from meseta.engine.frame import Game
+from meseta.engine.position import Position
 from meseta.wording.telling import Reader
 
 
@@ -22,18 +22,18 @@ class Told(NamedTuple):
 class Story:
     """Listens to a position. What an answer brought about is one chapter, so it can be taken back with the answer."""
 
-    def __init__(self, position: Game, reader: Reader) -> None:
+    def __init__(self, position: Position, reader: Reader) -> None:
         self.reader = reader
         self.heard = Log()
         position.listener = self.heard
         self.chapters: list[list[Told]] = []
 
-    def end_chapter(self, position: Game) -> list[Told]:
+    def end_chapter(self, position: Position) -> list[Told]:
         """All that was heard since the last chapter becomes the next."""
         self.chapters.append([self.told(position, event) for event in self.heard.take()])
         return self.chapters[-1]
 
-    def told(self, position: Game, event: Event) -> Told:
+    def told(self, position: Position, event: Event) -> Told:
         return Told(event.by, self.reader.told(event, self.reader.title.meanings(position, event)))
 
     def take_back(self, answers_left: int) -> None:

@@ -67,7 +67,7 @@ class Terminal:
         if self.typed_by_hand:
             edit_lines()
 
-    def say(self, *lines: str) -> None:
+    def show(self, *lines: str) -> None:
         for line in lines:
             print(line, flush=True)
 
@@ -76,24 +76,24 @@ class Terminal:
         try:
             typed = input(prompt).strip()
         except (EOFError, KeyboardInterrupt, RuntimeError):  # the last: there is no standard input at all
-            self.say("")  # what follows begins a line of its own
+            self.show("")  # what follows begins a line of its own
             raise Leaving from None
         if not self.typed_by_hand:  # then the terminal has not shown it
-            self.say(self.words.say("terminal-typed-in-secret") if hidden and typed else typed)
+            self.show(self.words.say("terminal-typed-in-secret") if hidden and typed else typed)
         return typed
 
     def lower_curtain(self, invitation: str, secrets_shown: bool) -> None:
         """Take secrets from the screen; the person who may look next presses Enter, or just reads on in a file."""
         if not is_screen(sys.stdout):
-            self.say("", "- " * (WIDTH // 2))
+            self.show("", "- " * (WIDTH // 2))
         elif secrets_shown:
             print("\033[2J\033[3J\033[H", end="")
         else:
-            self.say("")
+            self.show("")
         if invitation and self.typed_by_hand:
             self.ask(f"{invitation} {self.words.say('terminal-press-enter')} ")
         elif invitation:
-            self.say(invitation)
+            self.show(invitation)
 
 
 def edit_lines() -> None:

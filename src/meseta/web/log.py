@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from meseta.engine.events import Event
-from meseta.engine.frame import Game as Position
+from meseta.engine.frame import AnyPosition as Position
 from meseta.games.catalogue import title
 from meseta.storage.rows import UNDO, Entry, Seat
 from meseta.wording.telling import Reader

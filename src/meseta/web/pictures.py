@@ -9,7 +9,7 @@ from typing import Any, Final
 from markupsafe import Markup
 
 from meseta.bots.catalogue import choose
-from meseta.games.catalogue import title
+from meseta.games.el_grande.setup import new_game
 from meseta.web.boards.el_grande import spain, spain_ground
 from meseta.wording.words import Words, words
 
@@ -37,11 +37,10 @@ def in_language(language: str) -> Markup:
 
 
 @cache
-def mid_game() -> dict[str, Any]:
+def mid_game() -> Any:
     """As a spectator sees it."""
-    game = title("el-grande").new_game({"players": str(len(PLAYERS))}, SEED)
+    game = new_game({"players": str(len(PLAYERS))}, SEED)
     while game.round < ROUND:
         seat = game.waiting()[0]
         game.answer(seat, choose("quick", game.seen_by(seat), SEED))
-    view: dict[str, Any] = game.seen_by(None)
-    return view
+    return game.seen_by(None)

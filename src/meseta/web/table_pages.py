@@ -11,7 +11,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Redirect, ServerSentEvent, Template
 from msgspec import Struct
 
-from meseta.engine.frame import Game as Position
+from meseta.engine.frame import AnyPosition as Position
 from meseta.engine.refusal import Refused
 from meseta.storage.following import standing
 from meseta.storage.rows import Person

@@ -8,7 +8,7 @@ from typing import Any
 
 from markupsafe import Markup
 
-from meseta.engine.frame import Game as Position
+from meseta.engine.frame import AnyPosition as Position
 from meseta.games.catalogue import title
 from meseta.storage.rows import Entry
 from meseta.tables.new_table import OVER, WAITING

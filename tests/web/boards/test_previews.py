@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from meseta.engine.frame import Game
+from meseta.engine.frame import AnyPosition
 from meseta.engine.options import ALLOW
 from meseta.engine.randomness import from_seed
 from meseta.web.boards.el_grande.previews import Preview, open_with_king_at, own_change, previews
@@ -53,7 +53,7 @@ def kind_of(preview: Preview, area: str) -> tuple[str, ...]:
     return () if preview.target == area else ("left",)
 
 
-def after(position: Game, seat: int, preview: Preview) -> View:
+def after(position: AnyPosition, seat: int, preview: Preview) -> View:
     """What the seat sees when the answer was given, everybody allowed it, and who was to move has moved."""
     then = position.copy()
     then.answer(seat, then.parse(f"{preview.verb} {preview.target}"))
@@ -65,7 +65,7 @@ def after(position: Game, seat: int, preview: Preview) -> View:
     return view
 
 
-def allowed(position: Game) -> None:
+def allowed(position: AnyPosition) -> None:
     while position.waiting() and ALLOW in position.options(position.waiting()[0]):
         position.answer(position.waiting()[0], ALLOW)
 

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 from playwright.sync_api import Page, Response
 
-from meseta.engine.frame import Game
+from meseta.engine.frame import AnyPosition
 from meseta.engine.randomness import from_seed
 from meseta.engine.saving import to_text
 from meseta.storage.rows import Person, Table
@@ -112,7 +112,7 @@ def shown(page: Page, game: str) -> int:
 
 
 # ---- Rendered for two worlds that differ in nothing but what the viewer cannot know.
-def world(table: Table, position: Game, viewer: int | None, entries: int) -> Scene:
+def world(table: Table, position: AnyPosition, viewer: int | None, entries: int) -> Scene:
     return Scene(
         table=replace(table, snapshot=to_text(position.save()), seed=position.random_state),
         seat=viewer,

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from meseta.cli.boards.condottiere.board import CondottiereBoard
 from meseta.cli.boards.el_grande.board import ElGrandeBoard
-from meseta.cli.boards.text_board import TextBoard
+from meseta.cli.boards.text_board import Seen, TextBoard
+from meseta.engine.view import View
 
-TEXT_BOARDS: dict[str, type[TextBoard]] = {}
-
-
-def register(game: str, board: type[TextBoard]) -> None:
-    TEXT_BOARDS[game] = board
+TEXT_BOARDS: dict[str, type[TextBoard[View]]] = {}
 
 
-def text_board(game: str) -> type[TextBoard]:
-    return TEXT_BOARDS.get(game, TextBoard)
+def register(game: str, board: type[TextBoard[Seen]]) -> None:
+    """A board is shown views of its own game only."""
+    TEXT_BOARDS[game] = cast("type[TextBoard[View]]", board)
+
+
+def text_board(game: str) -> type[TextBoard[View]]:
+    return TEXT_BOARDS.get(game, TextBoard[View])
 
 
 register("condottiere", CondottiereBoard)

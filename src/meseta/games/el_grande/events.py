@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from meseta.engine.events import Event
+from meseta.engine.events import Event, Meanings
 from meseta.games.el_grande.answers import ALL
 from meseta.games.el_grande.rules import Rules
 
@@ -77,10 +77,10 @@ SAYS: Final[dict[str, str]] = {
 }
 
 
-def meanings(rules: Rules, name: str, first: int, second: int) -> dict[str, Any]:
+def meanings(rules: Rules, name: str, first: int, second: int) -> Meanings:
     """The two numbers of an event or change under their names; areas, pieces and cards by name."""
     board = rules.board
-    named: dict[str, Any] = {}
+    named: Meanings = {}
     for meaning, number in zip(rules.means[name], (first, second), strict=True):
         if meaning == "area":
             named[meaning] = board.names[number]
@@ -99,8 +99,9 @@ def meanings(rules: Rules, name: str, first: int, second: int) -> dict[str, Any]
 
 def sentence(rules: Rules, event: Event) -> str:
     named = meanings(rules, event.name, event.first, event.second)
-    if "seat" in named:
-        named["seat"] = rules.board.colour_names[named["seat"]]
+    seat = named.get("seat")
+    if isinstance(seat, int):
+        named["seat"] = rules.board.colour_names[seat]
     if named.get("count") == ALL:
         named["count"] = "all"
     by = rules.board.colour_names[event.by] if event.by >= 0 else ""

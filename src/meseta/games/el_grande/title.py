@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from meseta.engine.events import Event
+from meseta.engine.events import Event, Meanings
 from meseta.engine.title import Title
 from meseta.games.el_grande import assembly, events, setup
 from meseta.games.el_grande.arranging import beginning, laying_out, looking
 from meseta.games.el_grande.editions import OPTIONS
+from meseta.games.el_grande.part import view_types
+from meseta.games.el_grande.parts.catalogue import PARTS
 from meseta.games.el_grande.position import ElGrande
 
 
 class ElGrandeTitle(Title):
     def __init__(self) -> None:
-        super().__init__("el-grande", options=OPTIONS, default_moment="bidding blue")
+        super().__init__("el-grande", options=OPTIONS, default_moment="bidding blue", view_types=view_types(PARTS))
 
     def rules_version(self, options: dict[str, str]) -> int:
         return assembly.rules_version(options)
@@ -28,7 +30,7 @@ class ElGrandeTitle(Title):
     def tell(self, position: ElGrande, event: Event) -> str:
         return events.sentence(position.rules, event)
 
-    def meanings(self, position: ElGrande, event: Event) -> dict[str, Any]:
+    def meanings(self, position: ElGrande, event: Event) -> Meanings:
         return events.meanings(position.rules, event.name, event.first, event.second)
 
     def bare_table(self, options: dict[str, str]) -> ElGrande:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from meseta.engine.events import Event, Log
-from meseta.engine.frame import Game as Position
+from meseta.engine.frame import AnyPosition as Position
 from meseta.games.catalogue import title
 from meseta.storage.following import standing
 from meseta.storage.rows import Entry, Table

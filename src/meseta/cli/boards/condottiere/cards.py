@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
-from meseta.cli.boards.view import Player
 from meseta.cli.boards.writer import Writer
+from meseta.games.condottiere.view import PlayerView, StrengthView
 
-# The cards of a company that count, and the part of its strength they bring.
-BRINGING = {"drummer": "drummer", "heroine": "heroines", "courtesan": "courtesans"}
 MANY = 12  # cards: so many are counted kind by kind
 
 
@@ -34,27 +32,32 @@ def several(card: str, count: int, writer: Writer) -> str:
     return writer.say(f"card-name-{card}") if count == 1 else writer.say("cards-of-kind", card=card, count=count)
 
 
-def company(player: Player, writer: Writer) -> str:
+def company(player: PlayerView, writer: Writer) -> str:
     """The cards with what they change, if there are any: `= 10 10 5 4, Winter -25, Drummer +4 (face-down card)`.
 
     A season is named where it changes something; before whom it lies, the heading says.
     """
-    counts: Counter[str] = Counter(player["company"])
-    strength, soldiers = player["strength"], " ".join(mercenaries(player["company"]))
-    changes = [f"{writer.say(f'card-name-{season}')} {strength[season]:+}" for season in changing(strength)]
-    brought = [
-        f"{several(card, counts[card], writer)} {strength[part]:+}" for card, part in BRINGING.items() if counts[card]
-    ]
+    counts, strength = Counter(player["company"]), player["strength"]
+    soldiers = " ".join(mercenaries(player["company"]))
+    changes = [(writer.say(f"card-name-{season}"), change) for season, change in of_seasons(strength) if change]
+    brought = [(several(card, counts[card], writer), worth) for card, worth in of_cards(strength) if counts[card]]
+    added = [f"{name} {worth:+}" for name, worth in [*changes, *brought]]
     surrender = [writer.say("card-name-surrender")] if counts["surrender"] else []
-    laid = ", ".join([*([soldiers] if soldiers else []), *changes, *brought, *surrender])
+    laid = ", ".join([*([soldiers] if soldiers else []), *added, *surrender])
     return " ".join(filter(None, [f"= {laid}" if laid else "", face_down(player, writer)]))
 
 
-def changing(strength: dict[str, int]) -> list[str]:
-    return [season for season in ("winter", "spring") if strength[season]]
+def of_seasons(strength: StrengthView) -> list[tuple[str, int]]:
+    return [("winter", strength["winter"]), ("spring", strength["spring"])]
 
 
-def face_down(player: Player, writer: Writer) -> str:
+def of_cards(strength: StrengthView) -> list[tuple[str, int]]:
+    """What the cards bring that are no mercenaries."""
+    brings = {"drummer": strength["drummer"], "heroine": strength["heroines"], "courtesan": strength["courtesans"]}
+    return list(brings.items())
+
+
+def face_down(player: PlayerView, writer: Writer) -> str:
     """Its owner sees what it is."""
     if not player["face_down"]:
         return ""

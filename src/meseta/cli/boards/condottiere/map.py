@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 
-from meseta.cli.boards.view import View
 from meseta.cli.boards.writer import Writer
 from meseta.games.condottiere.board import BORDERS
+from meseta.games.condottiere.view import CondottiereView
 
 MAP = [
     " __________________________________________________________________________",
@@ -21,7 +21,7 @@ MAP = [
 REGION = "([a-z]+)(_+| +)"  # behind every name there is room for a mark and for longer names
 
 
-def drawn(view: View, contested: str | None, writer: Writer) -> list[str]:
+def drawn(view: CondottiereView, contested: str | None, writer: Writer) -> list[str]:
     """The map with a mark behind each region that is contested, favoured or owned: `(*)`, `(+)`, `(B)` for Blue."""
     regions = {region["region"]: region for region in view["regions"]}
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from meseta.cli.boards.el_grande.parts.catalogue import parts_of
-from meseta.cli.boards.view import View, top
 from meseta.cli.boards.writer import Writer
+from meseta.games.el_grande.view import ElGrandeView
 from meseta.web.boards.el_grande.cast import Cast
 from meseta.web.boards.el_grande.targets import AREA_VERBS, DISK_VERBS, PIECE_VERBS
 from meseta.web.panels.el_grande.questions import card_on
@@ -13,14 +13,14 @@ from meseta.wording.words import Said
 NUMBERS = {"bid": "value", "power": "value", "court": "count"}  # verbs with a number, and what it is to the sentence
 
 
-def answer(view: View, notation: str, writer: Writer) -> str:
+def answer(view: ElGrandeView, notation: str, writer: Writer) -> str:
     verb, _, what = notation.partition(" ")
     if notation == "return court":
         return writer.say("answer-el-grande-return-court")
     return writer.say(f"answer-el-grande-{verb}", **details(view, verb, what, writer))
 
 
-def details(view: View, verb: str, what: str, writer: Writer) -> dict[str, Said]:
+def details(view: ElGrandeView, verb: str, what: str, writer: Writer) -> dict[str, Said]:
     """What the sentence of a verb is filled with."""
     if verb in NUMBERS:
         return {NUMBERS[verb]: int(what)}
@@ -32,8 +32,9 @@ def details(view: View, verb: str, what: str, writer: Writer) -> dict[str, Said]
         return cast.piece(cast.colours.index(colour), region)
     if verb == "take":
         return {"card": card_on(view, int(what))}
-    if verb == "choose":
-        return {"card": top(view)["first_card" if what == "1" else "second_card"]}
+    frame = view["business"][-1]
+    if frame["kind"] == "choosing":
+        return {"card": frame["first_card"] if what == "1" else frame["second_card"]}
     if verb == "next":
         return {"seat": writer.names[writer.colours.index(what)]}
     if verb == "tile":

@@ -5,11 +5,11 @@ from __future__ import annotations
 from meseta.cli.boards.el_grande.cards import MARKS, marks_shown
 from meseta.cli.boards.el_grande.parts.catalogue import parts_of
 from meseta.cli.boards.el_grande.players import discards_face_down
-from meseta.cli.boards.view import View
 from meseta.cli.boards.writer import Writer
+from meseta.games.el_grande.view import ElGrandeView
 
 
-def legend(view: View, writer: Writer) -> list[tuple[str, str]]:
+def legend(view: ElGrandeView, writer: Writer) -> list[tuple[str, str]]:
     face_down = "yes" if discards_face_down(view) else "no"
     return [
         ("7 4 2", writer.say("terminal-legend-values")),
