@@ -18,6 +18,7 @@ from meseta.engine.refusal import Refused
 from meseta.engine.title import Title, TitleOption, settle
 from meseta.games.catalogue import TITLES, title
 from meseta.records.record import new_record
+from meseta.wording.refusal import RefusedInWords
 
 HELP = "play random games and look for failures"
 
@@ -54,7 +55,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(chosen: argparse.Namespace) -> int:
     if chosen.games < 1:
-        raise Refused("There must be at least one game to play.")
+        raise RefusedInWords("command-no-games")
     game = title(chosen.game)
     findings = fuzz(game, named_options(chosen), chosen.games, chosen.seed, chosen.records)
     if chosen.json:
