@@ -139,10 +139,6 @@ class Title:
         return COLOUR_NAMES[:players]
 
     @abstractmethod
-    def tell(self, position: AnyPosition, event: Event) -> str:
-        """An event in plain words."""
-
-    @abstractmethod
     def meanings(self, position: AnyPosition, event: Event) -> Meanings:
         """The numbers of an event under their names; areas, pieces and cards by name."""
 

@@ -28,9 +28,6 @@ class CondottiereTitle(Title):
     def load(self, saved: dict[str, Any]) -> Condottiere:
         return setup.load(saved)
 
-    def tell(self, position: Condottiere, event: Event) -> str:
-        return events.sentence(event)
-
     def meanings(self, position: Condottiere, event: Event) -> Meanings:
         return events.meanings(event.name, event.first, event.second)
 

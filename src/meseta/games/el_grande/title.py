@@ -27,9 +27,6 @@ class ElGrandeTitle(Title):
     def load(self, saved: dict[str, Any]) -> ElGrande:
         return setup.load(saved)
 
-    def tell(self, position: ElGrande, event: Event) -> str:
-        return events.sentence(position.rules, event)
-
     def meanings(self, position: ElGrande, event: Event) -> Meanings:
         return events.meanings(position.rules, event.name, event.first, event.second)
 

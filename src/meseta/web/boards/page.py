@@ -6,6 +6,11 @@ from functools import lru_cache
 from html import escape
 from typing import Any, Protocol, TypeAlias
 
+from markupsafe import Markup
+
+from meseta.web.markup import NOTHING, html
+from meseta.wording.words import Words
+
 View: TypeAlias = dict[str, Any]  # what `position.seen_by` gives
 Frame: TypeAlias = dict[str, Any]  # one piece of unfinished business in it
 
@@ -22,12 +27,6 @@ class Sitter(Protocol):
         ...
 
 
-class Words(Protocol):
-    """All text that people see, in one language."""
-
-    def say(self, message: str, /, **args: Any) -> str: ...
-
-
 def place_name(words: Words, place: str) -> str:
     """What a place on a board is called."""
     return words.say(f"region-{place}")
@@ -39,14 +38,9 @@ def text(anything: object) -> str:
 
 
 @lru_cache(maxsize=4096)
-def number(value: float) -> str:
-    """With one digit after the point at most: a board is drawn in pixels."""
-    return f"{value:.1f}".removesuffix(".0")
-
-
-def at(x: float, y: float) -> str:
+def at(x: float, y: float) -> Markup:
     """The attribute that puts a piece somewhere. Changing it on a kept node makes the piece glide."""
-    return f'transform="translate({number(x)} {number(y)})"'
+    return html('transform="translate({} {})"', x, y)
 
 
 def top(view: View) -> Frame:
@@ -60,6 +54,6 @@ def answers(view: View) -> dict[str, int]:
     return {legal["notation"]: legal["answer"] for legal in view["legal"]}
 
 
-def answer(chosen: int | None) -> str:
+def answer(chosen: int | None) -> Markup:
     """The attribute of everything that answers when it is pressed."""
-    return "" if chosen is None else f' data-answer="{chosen}"'
+    return NOTHING if chosen is None else html(' data-answer="{}"', chosen)

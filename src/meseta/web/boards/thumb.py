@@ -8,8 +8,8 @@ from typing import Final
 
 from markupsafe import Markup
 
-from meseta.web.boards.ground import load
-from meseta.web.boards.page import number
+from meseta.web.boards.maps import load
+from meseta.web.markup import number
 
 FEWER: Final = 3  # one point of so many is kept
 POINT: Final = re.compile(r"([ML])(-?[\d.]+) (-?[\d.]+)")

@@ -9,10 +9,11 @@ from markupsafe import Markup
 
 from meseta.storage.rows import Line
 from meseta.tables.orders import ASK, VETO_ORDER, VETO_ORDERS
-from meseta.web.boards.page import Words, text
+from meseta.web.boards.page import text
 from meseta.web.boards.tokens import icon
 from meseta.web.panels.log_lines import Told, log_lines
 from meseta.web.scene import Scene
+from meseta.wording.words import Words
 
 LAST_LINES: Final = 30  # of the chat
 NOTHING: Final = Markup()

@@ -5,10 +5,11 @@ from __future__ import annotations
 from markupsafe import Markup
 
 from meseta.tables.gone import GoneGame
-from meseta.web.boards.page import Words, text
+from meseta.web.boards.page import text
 from meseta.web.boards.tokens import icon
 from meseta.web.panels.around import export, form
 from meseta.web.scene import Scene
+from meseta.wording.words import Words
 
 
 def gone_panel(game: GoneGame, words: Words, acts: Markup) -> Markup:

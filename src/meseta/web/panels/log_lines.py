@@ -8,11 +8,12 @@ from typing import Protocol
 
 from markupsafe import Markup
 
-from meseta.web.boards.page import Words, text
+from meseta.web.boards.page import text
 from meseta.web.boards.tokens import icon, letter, token
 from meseta.web.moments import last_own, retold_from
 from meseta.web.scene import Scene
 from meseta.web.visitor import PACE, PACES
+from meseta.wording.words import Words
 
 
 class Told(Protocol):

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 from markupsafe import Markup
 
-from meseta.web.boards.page import Words, text
+from meseta.web.boards.page import text
 from meseta.web.boards.tokens import icon
 from meseta.web.moments import seen_before
 from meseta.web.panels.log_lines import Told, seat_token
 from meseta.web.scene import Scene
+from meseta.wording.words import Words
 
 
 def moment(scene: Scene, lines: Sequence[Told], words: Words) -> Markup:

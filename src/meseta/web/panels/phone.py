@@ -7,10 +7,11 @@ from typing import Final
 from markupsafe import Markup
 
 from meseta.web.boards.el_grande.cast import Cast
-from meseta.web.boards.page import View, Words, text
+from meseta.web.boards.page import View, text
 from meseta.web.boards.tokens import icon, token
 from meseta.web.panels.el_grande.rounds import next_scoring, round_now
 from meseta.web.panels.el_grande.ruler import bidders
+from meseta.wording.words import Words
 
 SHEETS: Final = (("map", "province"), ("cards", "cards"), ("players", "players"), ("log", "log"))
 

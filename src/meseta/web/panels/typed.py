@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
-from meseta.web.boards.page import View, Words, answers, text
+from meseta.web.boards.page import View, answers, text
 from meseta.web.boards.tokens import icon
+from meseta.wording.words import Words
 
 
 def typed(view: View, words: Words) -> Markup:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from markupsafe import Markup
 
 from meseta.storage.rows import Seat
-from meseta.web.boards.page import Words, text
+from meseta.web.boards.page import text
 from meseta.web.boards.tokens import icon, letter, token
 from meseta.web.panels.gone import gone_panel, ways
 from meseta.web.scene import Scene
+from meseta.wording.words import Words
 
 
 def waiting_room(scene: Scene, words: Words) -> Markup:

@@ -10,8 +10,11 @@ from markupsafe import Markup
 
 from meseta.web.boards import ground
 from meseta.web.boards.condottiere import cards
-from meseta.web.boards.page import Frame, Sitter, View, Words, answers, at, number, place_name, text, top
+from meseta.web.boards.maps import load
+from meseta.web.boards.page import Frame, Sitter, View, answers, at, place_name, top
 from meseta.web.boards.tokens import face, letter, lock
+from meseta.web.markup import NOTHING, html, joined
+from meseta.wording.words import Words
 
 UID: Final = "it"
 ASKS_FOR: Final = {"choosing-region": "region", "placing-favour": "favour"}  # and the first word of the answer
@@ -29,14 +32,20 @@ SWORDS: Final = "M-15-15 13 13M15-15-13 13M7 17 17 7M-7 17-17 7M13 13l6 6M-13 13
 
 def definitions(words: Words) -> Markup:
     """All that never changes at a table of Condottiere: the map and the faces of the cards."""
-    return ground.definitions("italy", UID, more=f'{cards.definitions(words)}<path id="{UID}-town" d="{CITY}"/>')
+    town = html('<path id="{}-town" d="{}"/>', UID, CITY)
+    return ground.definitions("italy", UID, more=joined([cards.definitions(words), town]))
 
 
 def board(view: View, sitters: Sequence[Sitter], words: Words) -> Markup:
-    layers = [*areas(view, sitters, words), '<g class="pieces nohit" aria-hidden="true">']
-    layers += [names(words), *markers(view, sitters), favour(view), battle(view), "</g>"]
-    label = words.say("map-italy")
-    return ground.board_of("italy", UID, label, "".join(layers), "asks" if asked_for(view) else "")
+    pieces = html(
+        '<g class="pieces nohit" aria-hidden="true">{}{}{}{}</g>',
+        names(words),
+        markers(view, sitters),
+        favour(view),
+        battle(view),
+    )
+    layers = [*areas(view, sitters, words), pieces]
+    return ground.board_of("italy", UID, words.say("map-italy"), layers, "asks" if asked_for(view) else "")
 
 
 # ---- What the view says.
@@ -62,12 +71,12 @@ def band(view: View) -> int:
     if region is None:
         return BANDS // 2
     _, y = place(region)
-    return min(BANDS - 1, int(y * BANDS / ground.load("italy")["viewBox"][3]))
+    return min(BANDS - 1, int(y * BANDS / load("italy")["viewBox"][3]))
 
 
 @cache
 def place(region: str) -> tuple[float, float]:
-    x, y = ground.load("italy")["regions"][region]["tokens"][:2]
+    x, y = load("italy")["regions"][region]["tokens"][:2]
     return x, y
 
 
@@ -126,14 +135,14 @@ def objection(view: View, region: dict[str, Any], sitters: Sequence[Sitter], wor
 
 
 # ---- What lies on them.
+@cache
 def names(words: Words) -> Markup:
-    drawn = []
-    for key, region in ground.load("italy")["regions"].items():
-        x, y = region["label"]
-        drawn.append(
-            f'<text class="region-name it" x="{number(x)}" y="{number(y + 7)}">{text(place_name(words, key))}</text>'
-        )
-    return Markup("".join(drawn))
+    return joined(name(region["label"], place_name(words, key)) for key, region in load("italy")["regions"].items())
+
+
+def name(place: Sequence[float], says: str) -> Markup:
+    x, y = place
+    return html('<text class="region-name it" x="{}" y="{}">{}</text>', x, y + 7, says)
 
 
 def markers(view: View, sitters: Sequence[Sitter]) -> list[Markup]:
@@ -143,20 +152,26 @@ def markers(view: View, sitters: Sequence[Sitter]) -> list[Markup]:
     ]
 
 
+@cache
 def town(region: str) -> Markup:
-    x, y = place(region)
-    return Markup(
-        f'<g class="city" id="town-{region}" {at(x, y)}><circle r="26"/>'
-        f'<use href="#{UID}-town" transform="scale(1.5)"/></g>'
+    return html(
+        '<g class="city" id="town-{}" {}><circle r="26"/><use href="#{}-town" transform="scale(1.5)"/></g>',
+        region,
+        at(*place(region)),
+        UID,
     )
 
 
 def marker(region: dict[str, Any], sitters: Sequence[Sitter]) -> Markup:
-    x, y = place(region["region"])
     seat = region["owner"]
-    return Markup(
-        f'<g class="marker p{seat + 1}" id="marker-{region["region"]}" {at(x, y)}><circle class="held" r="29"/>'
-        f'<g class="piece" transform="scale({HELD})">{face(seat, letter(sitters[seat].name))}</g></g>'
+    return html(
+        '<g class="marker p{}" id="marker-{}" {}><circle class="held" r="29"/>'
+        '<g class="piece" transform="scale({})">{}</g></g>',
+        seat + 1,
+        region["region"],
+        at(*place(region["region"])),
+        HELD,
+        face(seat, letter(sitters[seat].name)),
     )
 
 
@@ -168,9 +183,12 @@ def favour(view: View) -> Markup:
         held, fought_over = owner_of(view, region) is not None, region == contested(view)
         spot = across if held and fought_over else beside if held or fought_over else place
         x, y = spot(region)
-    return Markup(
-        f'<g class="favour{"" if region else " waits"}" id="favour" {at(x, y)}><circle r="30"/>'
-        f'<use href="#bishop" x="-20" y="-22" width="40" height="40"/>{lock(27, 22) if region else ""}</g>'
+    return html(
+        '<g class="favour{}" id="favour" {}><circle r="30"/>'
+        '<use href="#bishop" x="-20" y="-22" width="40" height="40"/>{}</g>',
+        "" if region else " waits",
+        at(x, y),
+        lock(27, 22) if region else NOTHING,
     )
 
 
@@ -180,13 +198,16 @@ def battle(view: View) -> Markup:
     x, y = BATTLE_WAITS
     if region is not None:
         x, y = beside(region) if owner_of(view, region) is not None else place(region)
-    return Markup(
-        f'<g class="battle{"" if region else " waits"}" id="battle" {at(x, y)}><circle r="31"/><path d="{SWORDS}"/></g>'
+    return html(
+        '<g class="battle{}" id="battle" {}><circle r="31"/><path d="{}"/></g>',
+        "" if region else " waits",
+        at(x, y),
+        SWORDS,
     )
 
 
 def beside(region: str) -> tuple[float, float]:
-    x, y = ground.load("italy")["regions"][region]["badge"]
+    x, y = load("italy")["regions"][region]["badge"]
     return x, y
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from meseta.web.boards.page import Sitter, View, Words
+from meseta.web.boards.page import Sitter, View
 from meseta.web.boards.tokens import letter
+from meseta.wording.words import Words
 
 
 class Cast:

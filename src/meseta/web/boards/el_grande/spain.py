@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from markupsafe import Markup
@@ -16,7 +17,9 @@ from meseta.web.boards.el_grande.reach import reach
 from meseta.web.boards.el_grande.spain_ground import FOREIGN, SHAPE_OF, UID, region_of
 from meseta.web.boards.el_grande.stands import Stands
 from meseta.web.boards.el_grande.targets import Targets
-from meseta.web.boards.page import Sitter, View, Words, number, place_name, text
+from meseta.web.boards.page import Sitter, View, place_name
+from meseta.web.markup import html, joined
+from meseta.wording.words import Words
 
 LINE: Final = 27  # from one line of a name to the next
 ABOVE_BADGE: Final = 25.5
@@ -34,20 +37,15 @@ def board(view: View, sitters: Sequence[Sitter], words: Words) -> Markup:
         *[land(area, stands) for area in regions],
         tower(stands.areas["castillo"], stands),
         ground.borders_above(UID),
-        f'<g class="reach nohit" aria-hidden="true">{"".join(reach(view, targets))}</g>',
-        '<g class="nohit" aria-hidden="true">',
-        *[region_name(area["area"], words, targets.state(area["area"]), area["tiled"]) for area in regions],
-        "</g>",
-        '<g class="pieces">',
-        *stands.drawn(),
-        *king_and_grandes(view, cast),
-        "</g>",
+        html('<g class="reach nohit" aria-hidden="true">{}</g>', reach(view, targets)),
+        html('<g class="nohit" aria-hidden="true">{}</g>', [name_of(area, words, targets) for area in regions]),
+        html('<g class="pieces">{}{}</g>', stands.drawn(), king_and_grandes(view, cast)),
     ]
-    return ground.board_of("spain", UID, words.say("map-spain"), "".join(layers))
+    return ground.board_of("spain", UID, words.say("map-spain"), layers)
 
 
 # ---- Areas.
-def land(area: Area, stands: Stands) -> str:
+def land(area: Area, stands: Stands) -> Markup:
     name: str = area["area"]
     targets = stands.targets
     spoken = label(area, stands.cast, targets, stands.words, *stands.spoken(area))
@@ -56,7 +54,7 @@ def land(area: Area, stands: Stands) -> str:
     )
 
 
-def tower(area: Area, stands: Stands) -> str:
+def tower(area: Area, stands: Stands) -> Markup:
     targets, words = stands.targets, stands.words
     return castillo.tower(
         place_name(words, "castillo"),
@@ -67,15 +65,15 @@ def tower(area: Area, stands: Stands) -> str:
     )
 
 
-def foreign_lands(words: Words, targets: Targets) -> list[str]:
+def foreign_lands(words: Words, targets: Targets) -> list[Markup]:
     """They have names, and are buttons when the king may go there."""
-    out: list[str] = []
+    out: list[Markup] = []
     for key, land in FOREIGN.items():
         name = place_name(words, key)
         if key in targets.answers:
             out.append(ground.area(UID, key, key, name, "legal foreign-area", targets.answers[key]))
         x, y = land["label"]
-        out.append(f'<text class="foreign-name nohit" x="{number(x)}" y="{number(y + 7)}">{text(name)}</text>')
+        out.append(html('<text class="foreign-name nohit" x="{}" y="{}">{}</text>', x, y + 7, name))
     return out
 
 
@@ -129,14 +127,22 @@ def lines_of(name: str) -> list[str]:
     return [name[:middle], name[middle + 1 :]]
 
 
-def region_name(area: str, words: Words, state: str, tile: bool = False) -> str:
-    """Above the badge, or the tile that lies over it, in one line or two."""
+def name_of(area: Area, words: Words, targets: Targets) -> Markup:
+    return region_name(area["area"], words, targets.state(area["area"]), area["tiled"])
+
+
+def region_name(area: str, words: Words, state: str, tile: bool = False) -> Markup:
+    """Above the badge, or the tile that lies over it."""
+    return name_in_lines(area, place_name(words, area), tile, " faint" if state == "dim" else "")
+
+
+@lru_cache(maxsize=512)
+def name_in_lines(area: str, name: str, tile: bool, faint: str) -> Markup:
+    """In one line or two."""
     x, y = region_of(area)["badge"]
-    lines = lines_of(place_name(words, area))
-    above = ABOVE_TILE if tile else ABOVE_BADGE
-    faint = " faint" if state == "dim" else ""
-    return "".join(
-        f'<text class="region-name{faint}" x="{number(x)}"'
-        f' y="{number(y - above - LINE * (len(lines) - 1 - place))}">{text(line)}</text>'
+    lines = lines_of(name)
+    first = y - (ABOVE_TILE if tile else ABOVE_BADGE) - LINE * (len(lines) - 1)
+    return joined(
+        html('<text class="region-name{}" x="{}" y="{}">{}</text>', faint, x, first + LINE * place, line)
         for place, line in enumerate(lines)
     )

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from meseta.web.boards.page import Frame, View, Words, answers, top
+from meseta.web.boards.page import Frame, View, answers, top
+from meseta.wording.words import Words
 
 # Answers that name an area and nothing else.
 AREA_VERBS: Final = ("place", "to", "score", "recall", "return", "evict", "king", "grande")

@@ -8,11 +8,12 @@ from typing import Final
 from markupsafe import Markup
 
 from meseta.web.boards.condottiere.cards import BACK, is_mercenary, numbered, spoken
-from meseta.web.boards.page import Sitter, View, Words, answers, text, top
+from meseta.web.boards.page import Sitter, View, answers, text, top
 from meseta.web.boards.tokens import icon, letter, token
 from meseta.web.panels.condottiere.fan import FanCard, fan
 from meseta.web.panels.condottiere.preview import totals_after
 from meseta.web.panels.condottiere.seats import leaders, most_courtesans, near_victory, progress, standing
+from meseta.wording.words import Words
 
 # The parts of a strength in the order in which they are added, each with its symbol.
 PARTS: Final = {

@@ -9,12 +9,13 @@ from markupsafe import Markup
 
 from meseta.web.boards.condottiere import italy
 from meseta.web.boards.curve import Chart, Curve, Frame, chart
-from meseta.web.boards.page import Sitter, View, Words, place_name, text
+from meseta.web.boards.page import Sitter, View, place_name, text
 from meseta.web.boards.tokens import icon, letter, token
 from meseta.web.courses.condottiere import Battle, PlayedGame, course_of
 from meseta.web.courses.played import Played
 from meseta.web.panels.condottiere.seats import progress
 from meseta.web.panels.condottiere.victory import victory
+from meseta.wording.words import Words
 
 LINES_APART: Final = 3.2  # pixels: regions are few, so many curves would lie on one another
 MOST_TICKS: Final = 13  # numbers of battles under a chart

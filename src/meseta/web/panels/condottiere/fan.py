@@ -9,7 +9,8 @@ from typing import Final
 from markupsafe import Markup
 
 from meseta.web.boards.condottiere.cards import HEIGHT, WIDTH
-from meseta.web.boards.page import answer, number, text
+from meseta.web.boards.page import answer, text
+from meseta.web.markup import number
 
 SPACE: Final = (440, 164)  # of every fan: so cards are equally large in all companies
 WIDEST: Final = 88.0  # from card to card

@@ -7,7 +7,8 @@ from typing import Final
 from markupsafe import Markup
 
 from meseta.web.boards.condottiere.cards import kind, numbered, picture, spoken
-from meseta.web.boards.page import View, Words, answer, answers, text, top
+from meseta.web.boards.page import View, answer, answers, text, top
+from meseta.wording.words import Words
 
 ANSWERS: Final = {"battle": "play", "keeping-cards": "keep"}  # what a card in hand answers to each question
 MANY: Final = 10  # more cards than this lie closer

@@ -9,10 +9,11 @@ from markupsafe import Markup
 
 from meseta.web.boards.condottiere.cards import picture
 from meseta.web.boards.condottiere.italy import battle_of, contested
-from meseta.web.boards.page import Sitter, View, Words, answer, text, top
+from meseta.web.boards.page import Sitter, View, answer, text, top
 from meseta.web.boards.tokens import icon, letter, token
 from meseta.web.panels.condottiere.seats import may_come_back, near_victory
 from meseta.web.panels.condottiere.victory import victory
+from meseta.wording.words import Words
 
 ELSEWHERE: Final = ("play ", "keep ", "region ", "favour ")  # answered by cards in hand and by the map
 SYMBOLS: Final = {"pass": "surrender", "done": "check", "hold": "cards", "discard": "undo", "favour": "bishop"}
@@ -89,7 +90,7 @@ def stakes(view: View, sitters: Sequence[Sitter], words: Words) -> str:
     if not near:
         return ""
     names = ", ".join(sitters[seat].name for seat in near)
-    return words.say("condottiere-would-win", names=names, count=len(near), area=contested(view))
+    return words.say("condottiere-would-win", names=names, count=len(near), area=contested(view) or "")
 
 
 # ---- Buttons.

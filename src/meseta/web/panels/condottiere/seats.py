@@ -6,8 +6,9 @@ from markupsafe import Markup
 
 from meseta.games.condottiere.board import REGION_NAMES, largest_kingdom
 from meseta.web.boards.condottiere.italy import battle_of, contested, owner_of
-from meseta.web.boards.page import View, Words, text
+from meseta.web.boards.page import View, text
 from meseta.web.boards.tokens import icon
+from meseta.wording.words import Words
 
 
 def standing(view: View, seat: int) -> str:

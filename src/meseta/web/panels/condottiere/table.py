@@ -8,7 +8,7 @@ from typing import Final
 from markupsafe import Markup
 
 from meseta.web.boards.condottiere import italy
-from meseta.web.boards.page import Sitter, View, Words, text, top
+from meseta.web.boards.page import Sitter, View, text, top
 from meseta.web.boards.tokens import icon
 from meseta.web.panels.condottiere.companies import companies
 from meseta.web.panels.condottiere.hand import hand
@@ -16,6 +16,7 @@ from meseta.web.panels.condottiere.prompt import prompt
 from meseta.web.panels.condottiere.twin import discards, twin
 from meseta.web.panels.phone import bottom_bar
 from meseta.web.panels.typed import typed
+from meseta.wording.words import Words
 
 NOTHING: Final = Markup()
 

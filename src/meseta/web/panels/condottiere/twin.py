@@ -10,9 +10,10 @@ from markupsafe import Markup
 from meseta.games.condottiere.deck import KIND_NAMES
 from meseta.web.boards.condottiere.cards import picture, spoken
 from meseta.web.boards.condottiere.italy import standing as region_standing
-from meseta.web.boards.page import Sitter, View, Words, place_name, text
+from meseta.web.boards.page import Sitter, View, place_name, text
 from meseta.web.boards.tokens import icon
 from meseta.web.panels.condottiere.seats import standing
+from meseta.wording.words import Words
 
 PLAYER_COLUMNS: Final = ("player", "regions", "adjacent", "strength", "company", "hand", "state")
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from meseta.web.boards.page import Sitter, View, Words
+from meseta.web.boards.page import Sitter, View
+from meseta.wording.words import Words
 
 
 def victory(view: View, sitters: Sequence[Sitter], words: Words) -> str:

@@ -9,14 +9,16 @@ from markupsafe import Markup
 
 from meseta.web.boards.curve import NARROW, WIDE, Band, Chart, Curve, chart, twin
 from meseta.web.boards.el_grande.cast import Cast
-from meseta.web.boards.page import Sitter, View, Words, text
+from meseta.web.boards.page import Sitter, View
 from meseta.web.boards.tokens import icon, token
 from meseta.web.courses.el_grande import Course, course_of
 from meseta.web.courses.played import Played
+from meseta.web.markup import NOTHING, html
 from meseta.web.panels.el_grande.holders import holders
 from meseta.web.panels.el_grande.sources import sources
-from meseta.web.panels.el_grande.standings import victory
+from meseta.web.panels.el_grande.standings import place_of, victory
 from meseta.web.panels.el_grande.table import the_map
+from meseta.wording.words import Words
 
 LAST_TURNS: Final = 4
 LONG: Final = 3  # rounds that are worth a word
@@ -32,7 +34,7 @@ def ending(
         curve(course, cast, words),
         holders(course, cast, words),
         sources(course, cast, words),
-        Markup(the_map({**view, "legal": []}, sitters, cast, words)),
+        the_map({**view, "legal": []}, sitters, cast, words),
         log,
     ]
 
@@ -41,22 +43,33 @@ def ending(
 def standings(view: View, course: Course, cast: Cast, words: Words, ways: Markup) -> Markup:
     ranked = sorted(view["seats"], key=lambda seat: (-seat["score"], seat["seat"]))
     rows = [standing(seat, ranked, course, cast, words) for seat in ranked]
-    return Markup(
-        f'<section class="panel standings p{view["winners"][0] + 1}" id="prompt">'
-        f'<p class="muted">{text(words.say("end-standings"))}</p><h1>{text(victory(view, cast, words))}</h1>'
-        f"<ol>{''.join(rows)}</ol>{turning_points(course, cast, words)}{ways}</section>"
+    return html(
+        '<section class="panel standings p{}" id="prompt"><p class="muted">{}</p><h1>{}</h1><ol>{}</ol>{}{}</section>',
+        view["winners"][0] + 1,
+        words.say("end-standings"),
+        victory(view, cast, words),
+        rows,
+        turning_points(course, cast, words),
+        ways,
     )
 
 
-def standing(seat: View, ranked: list[View], course: Course, cast: Cast, words: Words) -> str:
+def standing(seat: View, ranked: list[View], course: Course, cast: Cast, words: Words) -> Markup:
     its = seat["seat"]
-    place = 1 + sum(other["score"] > seat["score"] for other in ranked)
+    place = place_of(seat, ranked)
     name = words.say("name-and-you", name=cast.names[its]) if its == cast.seat else cast.names[its]
     kind = icon("bot" if cast.sitters[its].kind == "bot" else "human", "small")
-    return (
-        f'<li class="p{its + 1}{" first" if place == 1 else ""}"><span class="rank">{place}</span>'
-        f'{token(its, cast.marks[its], "l")}<div><b class="name">{text(name)}</b>'
-        f'<small>{kind}{text(remark(course, its, words))}</small></div><b class="pts">{seat["score"]}</b></li>'
+    return html(
+        '<li class="p{}{}"><span class="rank">{}</span>{}<div><b class="name">{}</b><small>{}{}</small></div>'
+        '<b class="pts">{}</b></li>',
+        its + 1,
+        " first" if place == 1 else "",
+        place,
+        token(its, cast.marks[its], "l"),
+        name,
+        kind,
+        remark(course, its, words),
+        seat["score"],
     )
 
 
@@ -97,13 +110,13 @@ def longest_held(course: Course, seat: int) -> tuple[str, int]:
 
 
 # ---- Where it turned.
-def turning_points(course: Course, cast: Cast, words: Words) -> str:
+def turning_points(course: Course, cast: Cast, words: Words) -> Markup:
     """The last times that somebody else took the lead, with what they gained then."""
     turns = leads_taken(course)[-LAST_TURNS:]
     if not turns:
-        return ""
-    items = "".join(turning_point(course, at, cast, words) for at in turns)
-    return f'<section class="turns"><h2>{text(words.say("end-turns"))}</h2><ul>{items}</ul></section>'
+        return NOTHING
+    items = [turning_point(course, at, cast, words) for at in turns]
+    return html('<section class="turns"><h2>{}</h2><ul>{}</ul></section>', words.say("end-turns"), items)
 
 
 def leads_taken(course: Course) -> list[int]:
@@ -117,13 +130,13 @@ def leads_taken(course: Course) -> list[int]:
     return taken
 
 
-def turning_point(course: Course, at: int, cast: Cast, words: Words) -> str:
+def turning_point(course: Course, at: int, cast: Cast, words: Words) -> Markup:
     moment = course.moments[at]
     now = moment.scores.index(max(moment.scores))
     gain = moment.scores[now] - (course.moments[at - 1].scores[now] if at else 0)
     when = moment_name(moment.round, moment.scoring, words)
     said = words.say("end-takes-lead", name=cast.names[now])
-    return f'<li><span class="when">{text(when)}</span><span>{text(said)}</span><b class="gain">+{gain}</b></li>'
+    return html('<li><span class="when">{}</span><span>{}</span><b class="gain">+{}</b></li>', when, said, gain)
 
 
 # ---- The score curve.
@@ -131,10 +144,12 @@ def curve(course: Course, cast: Cast, words: Words) -> Markup:
     drawn = score_chart(course, cast, words)
     heads = [words.say("end-start"), *[moment_name(moment.round, moment.scoring, words) for moment in course.moments]]
     table = twin(drawn, cast.names, heads, words.say("end-moment"))
-    return Markup(
-        f'<section class="panel curves"><div class="caption"><b>{text(words.say("end-curve"))}</b>'
-        f"<span>{text(words.say('end-bands'))}</span></div>{chart(drawn, WIDE, NARROW)}"
-        f"{as_table(table, words)}</section>"
+    return html(
+        '<section class="panel curves"><div class="caption"><b>{}</b><span>{}</span></div>{}{}</section>',
+        words.say("end-curve"),
+        words.say("end-bands"),
+        chart(drawn, WIDE, NARROW),
+        as_table(table, words),
     )
 
 
@@ -158,5 +173,7 @@ def moment_name(round_number: int, scoring: int, words: Words) -> str:
     return words.say("end-round", number=round_number)
 
 
-def as_table(table: Markup, words: Words) -> str:
-    return f'<details class="figures"><summary>{text(words.say("end-as-table"))}</summary><div>{table}</div></details>'
+def as_table(table: Markup, words: Words) -> Markup:
+    return html(
+        '<details class="figures"><summary>{}</summary><div>{}</div></details>', words.say("end-as-table"), table
+    )

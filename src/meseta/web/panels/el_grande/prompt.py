@@ -5,10 +5,12 @@ from __future__ import annotations
 from markupsafe import Markup
 
 from meseta.web.boards.el_grande.cast import Cast
-from meseta.web.boards.page import View, Words, text, top
+from meseta.web.boards.page import View, top
 from meseta.web.boards.tokens import icon, token
+from meseta.web.markup import NOTHING, html
 from meseta.web.panels.el_grande.choices import choices
 from meseta.web.panels.el_grande.questions import announced, question
+from meseta.wording.words import Words
 
 
 def prompt(view: View, cast: Cast, words: Words, acts: Markup) -> Markup:
@@ -21,7 +23,9 @@ def prompt(view: View, cast: Cast, words: Words, acts: Markup) -> Markup:
     return panel(awaited, "", head, why, acts, cast)
 
 
-def panel(seat: int | None, kind: str, head: str, why: str, acts: Markup, cast: Cast, buttons: str = "") -> Markup:
+def panel(
+    seat: int | None, kind: str, head: str, why: str, acts: Markup, cast: Cast, buttons: Markup = NOTHING
+) -> Markup:
     if kind == "proposal":
         mark = icon("veto", "big")
     elif kind == "disks":
@@ -30,11 +34,16 @@ def panel(seat: int | None, kind: str, head: str, why: str, acts: Markup, cast: 
         mark = icon("clock", "big") if seat is None else token(seat, cast.marks[seat], "l")
     colour = "" if seat is None else f" p{seat + 1}"
     veto = " asks-veto" if kind == "proposal" else ""
-    return Markup(
-        f'<section class="panel prompt{colour}{veto}" id="prompt" tabindex="-1" aria-live="polite">{mark}'
-        f"<div><h1>{text(head)}</h1>"
-        f'<p class="why">{text(why)}</p></div><div class="table-acts">{acts}</div>'
-        f'<div class="acts">{buttons}</div></section>'
+    return html(
+        '<section class="panel prompt{}{}" id="prompt" tabindex="-1" aria-live="polite">{}<div><h1>{}</h1>'
+        '<p class="why">{}</p></div><div class="table-acts">{}</div><div class="acts">{}</div></section>',
+        colour,
+        veto,
+        mark,
+        head,
+        why,
+        acts,
+        buttons,
     )
 
 

@@ -7,9 +7,10 @@ from typing import Any, Final
 from meseta.games.el_grande.answers import ALL
 from meseta.web.boards.el_grande.areas import area_of, is_region
 from meseta.web.boards.el_grande.cast import Cast
-from meseta.web.boards.page import Frame, View, Words, answers, top
+from meseta.web.boards.page import Frame, View, answers, top
 from meseta.web.panels.el_grande.parts.catalogue import parts_of
 from meseta.web.panels.el_grande.parts.shown_part import Details, Question
+from meseta.wording.words import Words
 
 
 def question(view: View, cast: Cast, words: Words) -> tuple[str, str]:

@@ -8,10 +8,12 @@ from markupsafe import Markup
 
 from meseta.web.boards.el_grande.areas import board_of
 from meseta.web.boards.el_grande.cast import Cast
-from meseta.web.boards.page import View, Words, answer, answers, text, top
+from meseta.web.boards.page import View, answer, answers, top
 from meseta.web.boards.tokens import colour as colour_of
 from meseta.web.boards.tokens import token
+from meseta.web.markup import NOTHING, html
 from meseta.web.panels.el_grande.parts.catalogue import parts_of
+from meseta.wording.words import Words
 
 
 def ruler(view: View, cast: Cast, words: Words) -> Markup:
@@ -20,11 +22,13 @@ def ruler(view: View, cast: Cast, words: Words) -> Markup:
     highest = max([int(board_of(view).highest_power), *played])
     values = range(highest, min([1, *played]) - 1, -1)
     cells = [cell(view, value, played.get(value), cast, words) for value in values]
-    below = "".join(part.below_ruler(view, words) for part in parts_of(view))
-    return Markup(
-        f'<section class="panel ruler-panel"><div class="caption"><b>{text(words.say("power-and-turn-order"))}</b>'
-        f"<span>{text(words.say('power-legend'))}</span></div>"
-        f'<ol class="ruler">{"".join(cells)}</ol>{below}</section>'
+    return html(
+        '<section class="panel ruler-panel"><div class="caption"><b>{}</b><span>{}</span></div>'
+        '<ol class="ruler">{}</ol>{}</section>',
+        words.say("power-and-turn-order"),
+        words.say("power-legend"),
+        cells,
+        [part.below_ruler(view, words) for part in parts_of(view)],
     )
 
 
@@ -33,24 +37,38 @@ def bidders(view: View) -> list[dict[str, Any]]:
     return [*view["seats"], *view["extra"]]
 
 
-def cell(view: View, value: int, colour: int | None, cast: Cast, words: Words) -> str:
+def cell(view: View, value: int, colour: int | None, cast: Cast, words: Words) -> Markup:
     """One value. It is a button while its card may be played."""
     chosen = answers(view).get(f"bid {value}")
-    label, who = "", ""
-    if colour is not None:
-        said = words.say("power-played", name=cast.called[colour], value=value)
-        who = token(colour, cast.marks[colour], "", said, role=cast.roles[colour])
-    below = str(supply(view, value)) if is_card(view, value) else ""
-    if chosen is not None:
-        label = f' type="button" aria-label="{text(bidding(view, value, words))}"{answer(chosen)}'
-        below = result(view, value) or below
-    tag = "span" if chosen is None else "button"
-    why = blocked(view, value) if chosen is None and colour is None else ""
-    hint = f' title="{text(words.say(why))}"' if why else ""
-    return (
-        f'<li class="{kind(view, value, colour, cast)}"{hint}>{who}<{tag} class="value-cell"{label}>{value}</{tag}>'
-        f"<small>{below}</small></li>"
+    state = kind(view, value, colour, cast)
+    who = NOTHING if colour is None else player_of(colour, value, cast, words)
+    brings = str(supply(view, value)) if is_card(view, value) else ""
+    if chosen is None:
+        why = blocked(view, value) if colour is None else ""
+        hint = html(' title="{}"', words.say(why)) if why else NOTHING
+        return html(
+            '<li class="{}"{}>{}<span class="value-cell">{}</span><small>{}</small></li>',
+            state,
+            hint,
+            who,
+            value,
+            brings,
+        )
+    return html(
+        '<li class="{}">{}<button class="value-cell" type="button" aria-label="{}"{}>{}</button><small>{}</small></li>',
+        state,
+        who,
+        bidding(view, value, words),
+        answer(chosen),
+        value,
+        result(view, value) or brings,
     )
+
+
+def player_of(colour: int, value: int, cast: Cast, words: Words) -> Markup:
+    """The token of the colour that has played a value."""
+    said = words.say("power-played", name=cast.called[colour], value=value)
+    return token(colour, cast.marks[colour], "", said, role=cast.roles[colour])
 
 
 def is_card(view: View, value: int) -> bool:

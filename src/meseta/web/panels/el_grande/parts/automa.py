@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from meseta.web.boards.page import Words, place_name
+from meseta.web.boards.page import place_name
 from meseta.web.panels.el_grande.parts.shown_part import Player, ShownPart
+from meseta.wording.words import Words
 
 
 class ShownAutoma(ShownPart):

@@ -5,12 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar, Final
 
+from markupsafe import Markup
+
 from meseta.engine.program import Step
 from meseta.games.el_grande.parts.shifting_powers.modifiers import MODIFIERS, TakeBackEither
 from meseta.web.boards.el_grande.cast import Cast
-from meseta.web.boards.page import View, Words, answer, answers, text
+from meseta.web.boards.page import View, answer, answers
+from meseta.web.markup import NOTHING, html
 from meseta.web.panels.el_grande.parts.shown_part import Chip, Details, Player, Question, ShownPart
 from meseta.wording.forms import name_id
+from meseta.wording.words import Words
 
 CHANGE: Final = {modifier.name: modifier.change for modifier in MODIFIERS}
 
@@ -40,30 +44,25 @@ class ShownShiftingPowers(ShownPart):
     STEP_ICONS: ClassVar[Mapping[type[Step], tuple[str, ...]]] = {TakeBackEither: ("power", "undo")}
     ON_THE_CARDS: ClassVar[tuple[str, ...]] = ("modify",)
 
-    def tags(self, seat: Player, words: Words) -> str:
+    def tags(self, seat: Player, words: Words) -> Markup:
         held = seat["modifiers"]["held"]
-        return f'<span class="tag" title="{text(words.say("modifiers-held", count=held))}">&plusmn;{held}</span>'
+        return html('<span class="tag" title="{}">&plusmn;{}</span>', words.say("modifiers-held", count=held), held)
 
     def taken_back_unseen(self, seat: Player) -> int:
         return int(seat["modifiers"]["taken_back_unseen"])
 
-    def below_ruler(self, view: View, words: Words) -> str:
+    def below_ruler(self, view: View, words: Words) -> Markup:
         """Those in the viewer's hand; buttons while one may be added."""
         if view["seat"] is None:
-            return ""
+            return NOTHING
         chosen = answers(view)
         held: list[str] = view["seats"][view["seat"]]["modifiers"]["hand"]
-        chips: list[str] = []
-        for place, name in enumerate(held):
-            said = text(called(name, words))
-            # Of two that are the same one is enough to press.
-            option = chosen.get(f"modify {name}") if name not in held[:place] else None
-            chips.append(
-                f'<span class="tag">{said}</span>'
-                if option is None
-                else f'<button type="button" class="btn"{answer(option)}>{said}</button>'
-            )
-        return f'<div class="modifiers"><span>{text(words.say("your-modifiers"))}</span>{"".join(chips)}</div>'
+        # Of two that are the same one is enough to press.
+        tags = [
+            tag(called(name, words), None if name in held[:place] else chosen.get(f"modify {name}"))
+            for place, name in enumerate(held)
+        ]
+        return html('<div class="modifiers"><span>{}</span>{}</div>', words.say("your-modifiers"), tags)
 
     def change_of_bid(self, seat: Player) -> int:
         return CHANGE[seat["modifier"]] if seat["modifier"] and seat["bid"] is None else 0
@@ -72,6 +71,12 @@ class ShownShiftingPowers(ShownPart):
         if verb not in ("pass", "modifier"):
             return None
         return Chip(called(what, words), words.say(f"answer-el-grande-{verb}", modifier=what))
+
+
+def tag(said: str, chosen: int | None) -> Markup:
+    if chosen is None:
+        return html('<span class="tag">{}</span>', said)
+    return html('<button type="button" class="btn"{}>{}</button>', answer(chosen), said)
 
 
 def called(modifier: str, words: Words) -> str:

@@ -8,9 +8,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, NamedTuple, TypeAlias
 
+from markupsafe import Markup
+
 from meseta.engine.program import Step
 from meseta.web.boards.el_grande.cast import Cast
-from meseta.web.boards.page import View, Words
+from meseta.web.boards.page import View
+from meseta.web.markup import NOTHING
+from meseta.wording.words import Words
 
 Details: TypeAlias = dict[str, Any]  # what the sentences of a question are filled with
 Question: TypeAlias = Callable[[View, Cast, Words], Details]
@@ -32,9 +36,9 @@ class ShownPart:
     # Events by which caballeros of one of its colours come when a round begins, with the role of that colour.
     ARRIVALS: ClassVar[Mapping[str, str]] = {}
 
-    def tags(self, seat: Player, words: Words) -> str:
+    def tags(self, seat: Player, words: Words) -> Markup:
         """Beside a player's name."""
-        return ""
+        return NOTHING
 
     def taken_back_unseen(self, seat: Player) -> int:
         """How many cards of its own a player has taken back and not shown since."""
@@ -44,9 +48,9 @@ class ShownPart:
         """A line on a colour that nobody plays, plain text."""
         return ""
 
-    def below_ruler(self, view: View, words: Words) -> str:
+    def below_ruler(self, view: View, words: Words) -> Markup:
         """Under the power cards."""
-        return ""
+        return NOTHING
 
     def change_of_bid(self, seat: Player) -> int:
         """What is added to the power card that a seat plays next."""
