@@ -46,4 +46,4 @@ def asked(position: AnyPosition, number: int, seat: int) -> list[str]:
 
 def told(table: Table, position: AnyPosition, log: Log) -> list[str]:
     reader = Reader(words("en"), table.title, table.title.seat_names(position.seats))
-    return [f"    {reader.told(event, table.title.meanings(position, event))}" for event in log.take()]
+    return [f"    {reader.told(event, table.title.meanings(position.options_chosen(), event))}" for event in log.take()]

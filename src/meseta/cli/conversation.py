@@ -110,7 +110,7 @@ class Conversation:
     # ---- Answers.
     def answer(self, seat: int, option: int) -> None:
         self.history.answer(seat, option)
-        self.story.end_chapter(self.position)
+        self.story.end_chapter()
 
     def answer_for(self, seat: int, option: int) -> None:
         """The only thing that is possible need not be typed, nor told if it does nothing."""

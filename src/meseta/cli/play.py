@@ -6,7 +6,7 @@ import argparse
 import secrets
 from pathlib import Path
 
-from meseta.bots.catalogue import BOTS
+from meseta.bots.catalogue import best_bot, bots_for
 from meseta.cli.chosen_options import add_options, chosen_options
 from meseta.cli.conversation import Conversation
 from meseta.cli.language import add_language
@@ -21,7 +21,6 @@ from meseta.wording.words import words
 HELP = "play a game in the terminal"
 
 YOU = "you"  # a seat that is played at the keyboard
-DEFAULT_BOT = "quick"
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -32,10 +31,10 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     add_options(parser)
     add_language(parser)
     parser.add_argument("--seed", type=int, help="a whole number: the same seed gives the same shuffles and opponents")
-    parser.add_argument("--bot", choices=BOTS, default=DEFAULT_BOT, help=f"your opponents (default {DEFAULT_BOT})")
+    parser.add_argument("--bot", metavar="BOT", help="your opponents: quick, random (default: the best there is)")
     people = parser.add_mutually_exclusive_group()
     people.add_argument("--seat", metavar="COLOUR", help="your seat (default: the first)")
-    people.add_argument("--seats", metavar="WHO,WHO,...", help=f"who plays each seat: {', '.join([YOU, *BOTS])}")
+    people.add_argument("--seats", metavar="WHO,WHO,...", help=f"who plays each seat: {YOU} or a bot")
     people.add_argument("--hot-seat", action="store_true", help="all seats are people who share the keyboard")
     parser.add_argument("--record", type=Path, metavar="FILE", help="keep a record of the game in this file")
 
@@ -44,7 +43,7 @@ def run(chosen: argparse.Namespace) -> int:
     game = title(chosen.game)
     seed = secrets.randbelow(1_000_000) if chosen.seed is None else chosen.seed
     position = game.new_game(options_for(game, chosen), seed)
-    who = who_plays(chosen, game.seat_names(position.seats))
+    who = who_plays(chosen, game, game.seat_names(position.seats))
     conversation = Conversation(game, position, seed, who, words(chosen.language), chosen.record)
     try:
         conversation.play()
@@ -61,19 +60,27 @@ def options_for(game: Title, chosen: argparse.Namespace) -> dict[str, str]:
     return chosen_options(game, chosen)
 
 
-def who_plays(chosen: argparse.Namespace, colours: list[str]) -> list[str | None]:
+def who_plays(chosen: argparse.Namespace, game: Title, colours: list[str]) -> list[str | None]:
     """The bot of each seat; None is a person at the keyboard."""
     if chosen.hot_seat:
         return [None for _ in colours]
-    if chosen.seats is None:
-        own = seat_of(chosen.seat or colours[0], colours)
-        return [None if seat == own else chosen.bot for seat in range(len(colours))]
-    who: list[str] = chosen.seats.split(",")
-    known = [YOU, *BOTS]
-    if any(each not in known for each in who):
-        raise RefusedInWords("terminal-no-such-player", seats=chosen.seats, known=", ".join(known))
-    if len(who) != len(colours):
-        raise RefusedInWords("terminal-seats-do-not-fit", count=len(who), players=len(colours))
+    if chosen.seats is not None:
+        return named_players(chosen.seats.split(","), game, len(colours))
+    own, bot = seat_of(chosen.seat or colours[0], colours), chosen.bot or best_bot(game.name)
+    check_player(bot, list(bots_for(game.name)))
+    return [None if seat == own else bot for seat in range(len(colours))]
+
+
+def named_players(who: list[str], game: Title, seats: int) -> list[str | None]:
+    for each in who:
+        check_player(each, [YOU, *bots_for(game.name)])
+    if len(who) != seats:
+        raise RefusedInWords("terminal-seats-do-not-fit", count=len(who), players=seats)
     if YOU not in who:
         raise RefusedInWords("terminal-no-person", you=YOU)
     return [None if each == YOU else each for each in who]
+
+
+def check_player(name: str, known: list[str]) -> None:
+    if name not in known:
+        raise RefusedInWords("terminal-no-such-player", name=name, known=", ".join(known))

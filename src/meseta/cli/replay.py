@@ -80,7 +80,7 @@ def replayed(game: Record, viewer: str | None, board: TextBoard[View]) -> tuple[
         next(positions)
         hidden = viewer not in (None, seat) and board.hides(before, position.notation(position.parse(said)))
         answer = f"{number:>4} {seat}: {writer.say('terminal-in-secret') if hidden else said}"
-        lines += answer_lines(answer, story.end_chapter(position), story.reader, writer.ink)
+        lines += answer_lines(answer, story.end_chapter(), story.reader, writer.ink)
     return position, lines
 
 

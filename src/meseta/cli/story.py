@@ -24,17 +24,18 @@ class Story:
 
     def __init__(self, position: Position, reader: Reader) -> None:
         self.reader = reader
+        self.options = position.options_chosen()
         self.heard = Log()
         position.listener = self.heard
         self.chapters: list[list[Told]] = []
 
-    def end_chapter(self, position: Position) -> list[Told]:
+    def end_chapter(self) -> list[Told]:
         """All that was heard since the last chapter becomes the next."""
-        self.chapters.append([self.told(position, event) for event in self.heard.take()])
+        self.chapters.append([self.told(event) for event in self.heard.take()])
         return self.chapters[-1]
 
-    def told(self, position: Position, event: Event) -> Told:
-        return Told(event.by, self.reader.told(event, self.reader.title.meanings(position, event)))
+    def told(self, event: Event) -> Told:
+        return Told(event.by, self.reader.told(event, self.reader.title.meanings(self.options, event)))
 
     def take_back(self, answers_left: int) -> None:
         del self.chapters[answers_left:]

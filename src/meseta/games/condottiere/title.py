@@ -28,7 +28,7 @@ class CondottiereTitle(Title):
     def load(self, saved: dict[str, Any]) -> Condottiere:
         return setup.load(saved)
 
-    def meanings(self, position: Condottiere, event: Event) -> Meanings:
+    def meanings(self, options: dict[str, str], event: Event) -> Meanings:
         return events.meanings(event.name, event.first, event.second)
 
     def bare_table(self, options: dict[str, str]) -> Condottiere:

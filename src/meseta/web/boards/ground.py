@@ -14,13 +14,12 @@ from typing import Final
 from markupsafe import Markup
 
 from meseta.web.boards.maps import Land, Map, load, view_box
-from meseta.web.boards.page import answer
+from meseta.web.boards.page import DISABLED, answer
 from meseta.web.markup import NOTHING, html, joined, number
 
 BEYOND: Final = 240  # so far the sea runs on beyond the board, for frames of another shape
 RIPPLES: Final = (64, 42, 22)
 BESIDE_NAME: Final = 12.0  # from a region's name to its dot
-DISABLED: Final = html(' aria-disabled="true"')
 
 
 @cache

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from functools import lru_cache
 from html import escape
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Final, Protocol, TypeAlias
 
 from markupsafe import Markup
 
+from meseta.engine.view import View as AnyView
 from meseta.web.markup import NOTHING, html
 from meseta.wording.words import Words
 
@@ -49,9 +50,17 @@ def top(view: View) -> Frame:
     return frame
 
 
-def answers(view: View) -> dict[str, int]:
+def question(view: AnyView | View) -> str:
+    """The kind of the business that asks now; nothing when the game is over."""
+    return str(view["business"][-1]["kind"]) if view["business"] else ""
+
+
+def answers(view: AnyView | View) -> dict[str, int]:
     """The legal answers by their notation."""
     return {legal["notation"]: legal["answer"] for legal in view["legal"]}
+
+
+DISABLED: Final = html(' aria-disabled="true"')  # of what could answer at another moment
 
 
 def answer(chosen: int | None) -> Markup:

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from markupsafe import Markup
 
-from meseta.web.boards.page import text
 from meseta.web.boards.tokens import icon
+from meseta.web.markup import html
 from meseta.web.moments import seen_before
 from meseta.web.panels.log_lines import Told, seat_token
 from meseta.web.scene import Scene
@@ -24,14 +24,20 @@ def moment(scene: Scene, lines: Sequence[Told], words: Words) -> Markup:
     colour = "" if seat is None else f" p{seat + 1}"
     heading = words.say("log-empty") if deed is None else deed.says
     more = " · ".join(line.says for line in told if line is not deed)
-    return Markup(
-        f'<section class="panel prompt moment{colour}" id="prompt" tabindex="-1">{mark}'
-        f'<div><h1>{text(heading)}</h1><p class="why">{text(more)}</p></div>{skipping(words)}</section>'
+    return html(
+        '<section class="panel prompt moment{}" id="prompt" tabindex="-1">{}'
+        '<div><h1>{}</h1><p class="why">{}</p></div>{}</section>',
+        colour,
+        mark,
+        heading,
+        more,
+        skipping(words),
     )
 
 
-def skipping(words: Words) -> str:
-    return (
-        f'<button type="button" class="btn quiet skip" data-skip aria-keyshortcuts=". Escape">'
-        f"{text(words.say('walk-skip'))}{icon('skip')}</button>"
+def skipping(words: Words) -> Markup:
+    return html(
+        '<button type="button" class="btn quiet skip" data-skip aria-keyshortcuts=". Escape">{}{}</button>',
+        words.say("walk-skip"),
+        icon("skip"),
     )

@@ -111,7 +111,7 @@ terminal-legend-map = A and B touch on the map: they are adjacent
 
 terminal-no-seat = There is no seat '{ $colour }'; the seats are { $colours }.
 terminal-no-option = The option '{ $text }' should read NAME=VALUE.
-terminal-no-such-player = '{ $seats }' does not say who plays each seat: name one of { $known } for each, with commas between.
+terminal-no-such-player = There is no player '{ $name }'; choose from { $known }.
 terminal-seats-do-not-fit =
     { $count ->
         [one] { $count } seat is named, but the game has { $players }.

@@ -115,7 +115,7 @@ terminal-legend-map = A i B stykają się na mapie: sąsiadują ze sobą
 
 terminal-no-seat = Nie ma miejsca '{ $colour }'; miejsca to { $colours }.
 terminal-no-option = Opcja '{ $text }' powinna mieć postać NAME=VALUE.
-terminal-no-such-player = '{ $seats }' nie mówi, kto gra na każdym miejscu: dla każdego podaj jedno z { $known }, oddzielając je przecinkami.
+terminal-no-such-player = Nie ma gracza '{ $name }'; do wyboru: { $known }.
 terminal-seats-do-not-fit =
     { $count ->
         [one] Podano { $count } miejsce, a gra ma ich { $players }.

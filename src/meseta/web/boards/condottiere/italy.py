@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
-from typing import Any, Final
+from functools import cache, lru_cache
+from typing import Final
 
 from markupsafe import Markup
 
+from meseta.games.condottiere.view import BattleFrame, CondottiereView, RegionView
 from meseta.web.boards import ground
 from meseta.web.boards.condottiere import cards
 from meseta.web.boards.maps import load
-from meseta.web.boards.page import Frame, Sitter, View, answers, at, place_name, top
+from meseta.web.boards.page import Sitter, answers, at, place_name, question
 from meseta.web.boards.tokens import face, letter, lock
 from meseta.web.markup import NOTHING, html, joined
 from meseta.wording.words import Words
@@ -36,7 +37,7 @@ def definitions(words: Words) -> Markup:
     return ground.definitions("italy", UID, more=joined([cards.definitions(words), town]))
 
 
-def board(view: View, sitters: Sequence[Sitter], words: Words) -> Markup:
+def board(view: CondottiereView, sitters: Sequence[Sitter], words: Words) -> Markup:
     pieces = html(
         '<g class="pieces nohit" aria-hidden="true">{}{}{}{}</g>',
         names(words),
@@ -49,23 +50,22 @@ def board(view: View, sitters: Sequence[Sitter], words: Words) -> Markup:
 
 
 # ---- What the view says.
-def battle_of(view: View) -> Frame | None:
+def battle_of(view: CondottiereView) -> BattleFrame | None:
     """The battle that is going on; between battles there is none."""
     return next((frame for frame in view["business"] if frame["kind"] == "battle"), None)
 
 
-def contested(view: View) -> str | None:
+def contested(view: CondottiereView) -> str | None:
     """The region that is fought over, or will be once hands are settled; none in a final battle."""
-    region: str | None = view["battle"]
-    return region if battle_of(view) or top(view)["kind"] in CHOSEN_BEFORE else None
+    return view["battle"] if battle_of(view) or question(view) in CHOSEN_BEFORE else None
 
 
-def asked_for(view: View) -> str:
+def asked_for(view: CondottiereView) -> str:
     """`region` or `favour` if the viewer is to point at a region, and nothing else."""
-    return ASKS_FOR.get(top(view)["kind"], "") if view["legal"] else ""
+    return ASKS_FOR.get(question(view), "") if view["legal"] else ""
 
 
-def band(view: View) -> int:
+def band(view: CondottiereView) -> int:
     """Where on the map something happens, counted from the north."""
     region = contested(view) or view["favour"]
     if region is None:
@@ -81,9 +81,9 @@ def place(region: str) -> tuple[float, float]:
 
 
 # ---- Regions.
-def areas(view: View, sitters: Sequence[Sitter], words: Words) -> list[Markup]:
+def areas(view: CondottiereView, sitters: Sequence[Sitter], words: Words) -> list[Markup]:
     asked, legal = asked_for(view), answers(view)
-    drawn = []
+    drawn: list[Markup] = []
     for region in view["regions"]:
         name = region["region"]
         chosen = legal.get(f"{asked} {name}") if asked else None
@@ -94,7 +94,7 @@ def areas(view: View, sitters: Sequence[Sitter], words: Words) -> list[Markup]:
     return drawn
 
 
-def state(view: View, region: dict[str, Any], chosen: int | None) -> str:
+def state(view: CondottiereView, region: RegionView, chosen: int | None) -> str:
     """The classes of a region."""
     states = ["contested"] if region["region"] == contested(view) else []
     if chosen is not None:
@@ -106,7 +106,7 @@ def state(view: View, region: dict[str, Any], chosen: int | None) -> str:
     return " ".join(states)
 
 
-def standing(view: View, region: dict[str, Any], sitters: Sequence[Sitter], words: Words) -> str:
+def standing(view: CondottiereView, region: RegionView, sitters: Sequence[Sitter], words: Words) -> str:
     """Who holds a region and what is on it, for the voice and the text twin."""
     owner = region["owner"]
     said = [words.say("condottiere-free") if owner is None else held(sitters, owner, words)]
@@ -121,17 +121,17 @@ def held(sitters: Sequence[Sitter], owner: int, words: Words) -> str:
     return words.say("condottiere-held", name=sitters[owner].name)
 
 
-def objection(view: View, region: dict[str, Any], sitters: Sequence[Sitter], words: Words) -> str:
+def objection(view: CondottiereView, region: RegionView, sitters: Sequence[Sitter], words: Words) -> str:
     """Why the viewer cannot choose a region."""
-    if asked_for(view) == "region":
-        if region["favour"]:
-            return words.say("barred-favour")
-        if region["owner"] == view["seat"]:
-            return words.say("barred-own")
-        return words.say("barred-held", name=sitters[region["owner"]].name)
-    if region["region"] == contested(view):
+    owner = region["owner"]
+    if asked_for(view) == "region" and region["favour"]:
+        return words.say("barred-favour")
+    if asked_for(view) == "region" and owner == view["seat"]:
+        return words.say("barred-own")
+    if asked_for(view) == "favour" and region["region"] == contested(view):
         return words.say("barred-battle")
-    return words.say("barred-held", name=sitters[region["owner"]].name)
+    assert owner is not None, f"nothing keeps {region['region']} from being chosen"
+    return words.say("barred-held", name=sitters[owner].name)
 
 
 # ---- What lies on them.
@@ -145,11 +145,13 @@ def name(place: Sequence[float], says: str) -> Markup:
     return html('<text class="region-name it" x="{}" y="{}">{}</text>', x, y + 7, says)
 
 
-def markers(view: View, sitters: Sequence[Sitter]) -> list[Markup]:
-    """A marker where somebody has conquered, a town where nobody has."""
-    return [
-        town(region["region"]) if region["owner"] is None else marker(region, sitters) for region in view["regions"]
-    ]
+def markers(view: CondottiereView, sitters: Sequence[Sitter]) -> list[Markup]:
+    """A marker on a region that is conquered, a town on one that is free."""
+    return [marker(region["region"], region["owner"], sitters) for region in view["regions"]]
+
+
+def marker(region: str, owner: int | None, sitters: Sequence[Sitter]) -> Markup:
+    return town(region) if owner is None else held_by(region, owner, letter(sitters[owner].name))
 
 
 @cache
@@ -162,20 +164,20 @@ def town(region: str) -> Markup:
     )
 
 
-def marker(region: dict[str, Any], sitters: Sequence[Sitter]) -> Markup:
-    seat = region["owner"]
+@lru_cache(maxsize=1024)
+def held_by(region: str, seat: int, mark: str) -> Markup:
     return html(
         '<g class="marker p{}" id="marker-{}" {}><circle class="held" r="29"/>'
         '<g class="piece" transform="scale({})">{}</g></g>',
         seat + 1,
-        region["region"],
-        at(*place(region["region"])),
+        region,
+        at(*place(region)),
         HELD,
-        face(seat, letter(sitters[seat].name)),
+        face(seat, mark),
     )
 
 
-def favour(view: View) -> Markup:
+def favour(view: CondottiereView) -> Markup:
     """The favour of the Pope with its lock. It lies beside a marker or a battle, and across from both."""
     region = view["favour"]
     x, y = FAVOUR_WAITS
@@ -192,7 +194,7 @@ def favour(view: View) -> Markup:
     )
 
 
-def battle(view: View) -> Markup:
+def battle(view: CondottiereView) -> Markup:
     """Crossed swords: the Condottiere token where the battle is. A defender's marker stays visible."""
     region = contested(view)
     x, y = BATTLE_WAITS
@@ -217,5 +219,5 @@ def across(region: str) -> tuple[float, float]:
     return 2 * x - badge_x, 2 * y - badge_y
 
 
-def owner_of(view: View, region: str) -> int | None:
+def owner_of(view: CondottiereView, region: str) -> int | None:
     return next((each["owner"] for each in view["regions"] if each["region"] == region), None)

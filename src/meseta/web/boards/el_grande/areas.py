@@ -34,7 +34,8 @@ def is_region(view: View, place: str) -> bool:
 
 
 def regions(view: View) -> list[Area]:
-    return [area for area in view["areas"] if is_region(view, area["area"])]
+    board = board_of(view)
+    return [area for area in view["areas"] if board.is_region(board.number[area["area"]])]
 
 
 def area_of(view: View, name: str) -> Area:

@@ -10,8 +10,7 @@ from meseta.web.boards.el_grande.badges import badge
 from meseta.web.boards.el_grande.cast import Cast
 from meseta.web.boards.el_grande.closed_castillo import Inside
 from meseta.web.boards.el_grande.majority import bonus, paid_places, ranked
-from meseta.web.boards.ground import DISABLED
-from meseta.web.boards.page import answer, at
+from meseta.web.boards.page import DISABLED, answer, at
 from meseta.web.boards.tokens import piece
 from meseta.web.markup import NOTHING, html, joined
 

@@ -10,7 +10,8 @@ from markupsafe import Markup
 
 from meseta.web.boards import ground
 from meseta.web.boards.el_grande import castillo
-from meseta.web.boards.el_grande.areas import Area, is_region
+from meseta.web.boards.el_grande.areas import Area
+from meseta.web.boards.el_grande.areas import regions as regions_of
 from meseta.web.boards.el_grande.cast import Cast
 from meseta.web.boards.el_grande.court import king_and_grandes
 from meseta.web.boards.el_grande.reach import reach
@@ -31,7 +32,7 @@ def board(view: View, sitters: Sequence[Sitter], words: Words) -> Markup:
     """The map of this moment. Only what the viewer may choose now carries an answer."""
     cast, targets = Cast(view, sitters, words), Targets(view, words)
     stands = Stands(view, cast, targets, words)
-    regions = [area for name, area in stands.areas.items() if is_region(view, name)]
+    regions = [stands.areas[area["area"]] for area in regions_of(view)]
     layers = [
         *foreign_lands(words, targets),
         *[land(area, stands) for area in regions],

@@ -20,8 +20,9 @@ from meseta.web.panels.el_grande.rounds import rail
 from meseta.web.panels.el_grande.ruler import ruler
 from meseta.web.panels.el_grande.seals import seals
 from meseta.web.panels.el_grande.standings import standings
+from meseta.web.panels.el_grande.turn_strip import turn_strip
 from meseta.web.panels.el_grande.twin import text_twin
-from meseta.web.panels.phone import bottom_bar, turn_strip
+from meseta.web.panels.phone import bottom_bar
 from meseta.web.panels.typed import typed
 from meseta.wording.words import Words
 

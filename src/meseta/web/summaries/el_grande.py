@@ -1,4 +1,4 @@
-"""The course of a game of El Grande: points round by round, who held each region, and what the points were for."""
+"""The summary of a game of El Grande: points round by round, who held each region, and what the points were for."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from typing import Any, Final
 
 from meseta.engine.events import Event
 from meseta.web.boards.el_grande.areas import area_of, board_of, regions
-from meseta.web.courses.played import Played, seen
 from meseta.web.panels.el_grande.parts.catalogue import parts_of
+from meseta.web.summaries.played import Played, seen
 
 # What points are for, in the order they are shown.
 SOURCES: Final = ("regions", "special", "castillo", "king")
 REGIONS, SPECIAL, CASTILLO, KING = range(len(SOURCES))
-KEPT: Final = 32  # courses kept ready
+KEPT: Final = 32  # summaries kept ready
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +27,7 @@ class Moment:
 
 
 @dataclass(frozen=True, slots=True)
-class Course:
+class GameSummary:
     moments: list[Moment]
     regions: list[str]
     holders: list[
@@ -41,14 +41,14 @@ class Course:
 
 
 @lru_cache(maxsize=KEPT)
-def course_of(played: Played) -> Course:
+def summary_of(played: Played) -> GameSummary:
     """Only answers that bring about something worth telling are looked at."""
     telling = Telling()
     for events, position in played.steps():
         if not position.waiting() or any(event.name in HEARD for event in events):
             telling.hear(events, seen(position))
     telling.close_round(telling.view)
-    return telling.course()
+    return telling.summary()
 
 
 HEARD: Final = ("round", "general-scoring", "paid")
@@ -102,9 +102,9 @@ class Telling:
     def note(self, scoring: int) -> None:
         self.moments.append(Moment(len(self.holders) + 1, scoring, list(self.scores)))
 
-    def course(self) -> Course:
+    def summary(self) -> GameSummary:
         names = [area["area"] for area in regions(self.view)]
-        return Course(self.moments, names, self.holders, self.sources)
+        return GameSummary(self.moments, names, self.holders, self.sources)
 
 
 def without_arrivals(view: dict[str, Any], events: list[Event]) -> dict[str, Any]:
