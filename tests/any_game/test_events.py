@@ -50,7 +50,7 @@ def test_every_event_has_a_sentence_without_loose_ends(table: Table, language: s
     for _, _, seat, option in decisions(table):
         listened.answer(seat, option)
         for event in log.take():
-            sentence = reader.told(event, table.title.meanings(listened, event))
+            sentence = reader.told(event, table.title.meanings(listened.options_chosen(), event))
 
             assert sentence
             assert "{" not in sentence

@@ -6,14 +6,14 @@ from collections.abc import Generator
 from contextlib import contextmanager
 from pathlib import Path
 
-from meseta.cli.boards.catalogue import TEXT_BOARDS
+from meseta.cli.boards import catalogue as text_boards
 from meseta.games.catalogue import TITLES
 from meseta.web.faces.catalogue import FACES
 from meseta.wording.sources import FOLDERS
 from meseta.wording.words import words
 from tests.third_game.face import FACE
 from tests.third_game.rules import NAME, NoughtsTitle
-from tests.third_game.text_board import TEXT_BOARD
+from tests.third_game.text_board import NoughtsBoard
 
 WORDS = Path(__file__).parent / "words"
 
@@ -22,7 +22,7 @@ def register() -> None:
     TITLES.append(NoughtsTitle())
     FOLDERS.append(WORDS)
     FACES[NAME] = FACE
-    TEXT_BOARDS[NAME] = TEXT_BOARD
+    text_boards.register(NAME, NoughtsBoard)
 
 
 @contextmanager
@@ -33,5 +33,5 @@ def registered() -> Generator[None]:
     yield
     TITLES.pop()
     FOLDERS.remove(WORDS)
-    del FACES[NAME], TEXT_BOARDS[NAME]
+    del FACES[NAME], text_boards.TEXT_BOARDS[NAME]
     words.cache_clear()

@@ -27,7 +27,7 @@ def test_game_is_played_at_one_keyboard_to_its_end() -> None:
     shown = play(typed, "--hot-seat", "--seed=1")
 
     assert "x x x\no o .\n. . ." in shown or "o o o\nx x .\n. . ." in shown
-    assert "won" in shown
+    assert "wins." in shown
 
 
 def test_game_is_played_against_a_bot() -> None:
@@ -35,7 +35,7 @@ def test_game_is_played_against_a_bot() -> None:
 
     shown = play(typed, "--seed=1")
 
-    assert "won" in shown
+    assert "wins." in shown
 
 
 def test_answer_that_is_not_free_is_refused_in_a_sentence() -> None:

@@ -7,11 +7,11 @@ more than cards, rows of the board and colours that nobody plays: the base shows
 
 from __future__ import annotations
 
-from meseta.cli.boards.el_grande_part import Part
-from meseta.cli.boards.el_grande_parts.automa import AutomaOnBoard
-from meseta.cli.boards.el_grande_parts.shifting_powers import ShiftingPowersOnBoard
-from meseta.cli.boards.view import View
+from meseta.cli.boards.el_grande.part import Part
+from meseta.cli.boards.el_grande.parts.automa import AutomaOnBoard
+from meseta.cli.boards.el_grande.parts.shifting_powers import ShiftingPowersOnBoard
 from meseta.games.el_grande.assembly import rules_for
+from meseta.games.el_grande.view import ElGrandeView
 
 PARTS: dict[str, Part] = {
     "automa": AutomaOnBoard(),
@@ -19,6 +19,6 @@ PARTS: dict[str, Part] = {
 }
 
 
-def parts_of(view: View) -> list[Part]:
+def parts_of(view: ElGrandeView) -> list[Part]:
     """Those that are played."""
     return [PARTS[part.NAME] for part in rules_for(view["options"]).parts if part.NAME in PARTS]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 
-from meseta.cli.boards.view import View, colour
-from meseta.cli.terminal import Ink
+from meseta.cli.boards.writer import Writer
 from meseta.games.condottiere.board import BORDERS
+from meseta.games.condottiere.view import CondottiereView
 
 MAP = [
     " __________________________________________________________________________",
@@ -18,21 +18,23 @@ MAP = [
     "                     |_siena_______|_roma___|_spoleto___________|__________|",
     "                                       |_napoli____________________________|",
 ]
-NAME_AND_ROOM = "([a-z]+)(___|   )"  # behind every name there is room for a mark
+REGION = "([a-z]+)(_+| +)"  # behind every name there is room for a mark and for longer names
 
 
-def drawn(view: View, contested: str | None, ink: Ink) -> list[str]:
-    """The map with a mark behind each region that is contested, favoured or owned: `(*)`, `(+)`, `(b)` for blue."""
+def drawn(view: CondottiereView, contested: str | None, writer: Writer) -> list[str]:
+    """The map with a mark behind each region that is contested, favoured or owned: `(*)`, `(+)`, `(B)` for Blue."""
     regions = {region["region"]: region for region in view["regions"]}
 
     def marked(found: re.Match[str]) -> str:
-        name, room = found.groups()
-        region = regions[name]
-        owner = "" if region["owner"] is None else colour(view, region["owner"])
-        mark = "*" if name == contested else "+" if region["favour"] else owner[:1]
-        return ink.paint(name + (f"({mark})" if mark else room), "bold", owner) if mark else name + room
+        key, room = found.groups()
+        region, name = regions[key], writer.place(key)
+        owner = region["owner"]
+        mark = "*" if key == contested else "+" if region["favour"] else "" if owner is None else writer.names[owner][0]
+        text = f"{name}({mark})" if mark else name
+        styles = ["bold", *([] if owner is None else [writer.colours[owner]])] if mark else []
+        return writer.ink.paint(text, *styles) + room[:1] * (len(found[0]) - len(text))
 
-    return [f"  {re.sub(NAME_AND_ROOM, marked, line)}" for line in MAP]
+    return [f"  {re.sub(REGION, marked, line)}" for line in MAP]
 
 
 def neighbours(region: str) -> list[str]:
