@@ -27,7 +27,7 @@ def beside(view: ElGrandeView, writer: Writer) -> str:
     if frame["kind"] == "bidding":
         return writer.say("terminal-supplies", supplies=supplies(view, writer))
     if frame["kind"] == "turn" and deck is not None and "act" in answers(view):
-        return text_of(view, card_on(view, deck), writer)
+        return text_of(view, card_on(view, deck)["card"], writer)
     if frame["kind"] == "proposal" and frame["change"] == "action-begins":
         return text_of(view, frame["card"], writer)
     return king_takes(view, writer.words) if frame["kind"] == "disks" else ""
