@@ -3,7 +3,7 @@
 import pytest
 
 from meseta.engine.events import Event, Log
-from meseta.engine.frame import Game
+from meseta.engine.frame import AnyPosition
 from meseta.engine.randomness import from_seed
 from meseta.wording.telling import Reader
 from meseta.wording.words import LANGUAGES, words
@@ -12,7 +12,7 @@ from tests.any_game.play import Table, decisions, seen, text
 WORLDS = 2
 
 
-def told(position: Game, seat: int, option: int) -> tuple[Game, list[Event]]:
+def told(position: AnyPosition, seat: int, option: int) -> tuple[AnyPosition, list[Event]]:
     """A copy in which the answer was given, and what was heard."""
     twin = position.copy()
     log = Log()
@@ -50,14 +50,14 @@ def test_every_event_has_a_sentence_without_loose_ends(table: Table, language: s
     for _, _, seat, option in decisions(table):
         listened.answer(seat, option)
         for event in log.take():
-            sentence = reader.told(event, table.title.meanings(listened, event))
+            sentence = reader.told(event, table.title.meanings(listened.options_chosen(), event))
 
             assert sentence
             assert "{" not in sentence
             assert "  " not in sentence
 
 
-def revealed(before: Game, *after: Game) -> bool:
+def revealed(before: AnyPosition, *after: AnyPosition) -> bool:
     """Has something been shown to all? Then it may be told, though it lies on the table no more."""
     return any(position.reveals != before.reveals for position in after)
 

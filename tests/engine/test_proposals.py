@@ -94,7 +94,7 @@ def test_change_is_told_when_it_happens_not_when_it_is_announced() -> None:
 
     play(game, "green: allow")
 
-    assert [(event.name, EL_GRANDE.meanings(game, event)) for event in log.take()] == [
+    assert [(event.name, EL_GRANDE.meanings(game.options_chosen(), event)) for event in log.take()] == [
         ("king-moves", {"area": "granada"})
     ]
 

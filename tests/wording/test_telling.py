@@ -17,7 +17,7 @@ def told(reader: Reader, game: ElGrande, *answers: str) -> list[str]:
     log = Log()
     game.listener = log
     play(game, *answers)
-    return [reader.told(event, EL_GRANDE.meanings(game, event)) for event in log.take()]
+    return [reader.told(event, EL_GRANDE.meanings(game.options_chosen(), event)) for event in log.take()]
 
 
 def test_turn_is_told_in_words() -> None:

@@ -18,7 +18,7 @@ class Client:
     def __init__(self, house: str, key: str = "") -> None:
         parts = urlsplit(house)
         if parts.scheme != "http" or parts.hostname is None:
-            raise Refused(f"'{house}' is no server to measure; it should look like http://127.0.0.1:8765.")
+            raise Refused("command-no-server", url=house)
         self.host, self.port, self.key = parts.hostname, parts.port or 80, key
 
     async def ask(self, path: str, sent: Any = None) -> tuple[int, Any]:

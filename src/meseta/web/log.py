@@ -7,25 +7,13 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from meseta.engine.events import Event
-from meseta.engine.frame import Game as Position
 from meseta.games.catalogue import title
-from meseta.storage.rows import UNDO, Entry, Seat
+from meseta.storage.rows import UNDO, Entry, Table
+from meseta.tables.event_notes import EventNotes
 from meseta.wording.telling import Reader
 from meseta.wording.words import Words
 
 SHOWN: Final = 40  # the last lines
-UNTOLD: Final = ("ends-turn",)  # what needs no line of its own
-# What names a place and changes nothing there.
-POINTING: Final = (
-    "disk-shown",
-    "disks-to-leave",
-    "evicts",
-    "first-place-payment",
-    "paid",
-    "payment",
-    "region-chosen",
-    "scored",
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,14 +25,15 @@ class LogLine:
 
 
 class Teller:
-    """Tells events to one reader."""
+    """Tells the events of a table to one reader."""
 
     def __init__(
-        self, position: Position, seats: Sequence[Seat], reader: int | None, words: Words, of_old_rules: bool = False
+        self, table: Table, notes: EventNotes, reader: int | None, words: Words, of_old_rules: bool = False
     ) -> None:
-        self.position = position
-        self.title = title(position.GAME)
-        self.reader = Reader(words, self.title, [seat.name for seat in seats], reader)
+        self.options = table.options
+        self.notes = notes
+        self.title = title(table.game)
+        self.reader = Reader(words, self.title, [seat.name for seat in table.seats], reader)
         self.words = words
         self.of_old_rules = of_old_rules
 
@@ -63,7 +52,7 @@ class Teller:
         return [
             self.line_or_answer(entry, Event(str(name), int(by), int(first), int(second)))
             for name, by, first, second in entry.events
-            if name not in UNTOLD
+            if name not in self.notes.untold
         ]
 
     def line_or_answer(self, entry: Entry, event: Event) -> LogLine:
@@ -77,8 +66,8 @@ class Teller:
             return LogLine(entry.number, entry.seat, said)
 
     def line(self, number: int, event: Event) -> LogLine:
-        meant = self.title.meanings(self.position, event)
-        places = () if event.name in POINTING else tuple(places_in(meant))
+        meant = self.title.meanings(self.options, event)
+        places = () if event.name in self.notes.pointing else tuple(places_in(meant))
         return LogLine(number, event.by if event.by >= 0 else None, self.reader.told(event, meant), places)
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from meseta.engine.events import Meanings
 from meseta.games.condottiere.board import REGION_NAMES
 from meseta.games.condottiere.deck import KIND_NAMES
 
@@ -34,9 +35,9 @@ MEANS: Final[dict[str, tuple[str, str]]] = {
 }
 
 
-def meanings(name: str, first: int, second: int) -> dict[str, Any]:
+def meanings(name: str, first: int, second: int) -> Meanings:
     """The two numbers of an event under their names, regions and cards by name."""
-    named: dict[str, Any] = {}
+    named: Meanings = {}
     for meaning, number in zip(MEANS[name], (first, second), strict=True):
         if meaning == "region":
             named[meaning] = REGION_NAMES[number]

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from meseta.engine.events import Meanings
 from meseta.games.el_grande.rules import Rules
 
 # What the two numbers are; those of a change the change says itself.
@@ -31,10 +32,10 @@ MEANS: Final[dict[str, tuple[str, str]]] = {
 }
 
 
-def meanings(rules: Rules, name: str, first: int, second: int) -> dict[str, Any]:
+def meanings(rules: Rules, name: str, first: int, second: int) -> Meanings:
     """The two numbers of an event or change under their names; areas, pieces and cards by name."""
     board = rules.board
-    named: dict[str, Any] = {}
+    named: Meanings = {}
     for meaning, number in zip(rules.means[name], (first, second), strict=True):
         if meaning == "area":
             named[meaning] = board.names[number]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -68,7 +68,7 @@ class Rules:
         self.frames: FrameKinds = frames
         self.means: dict[str, tuple[str, str]] = means  # what the two numbers of every event and change are
 
-    def in_words_of_parts(self, field: str, number: int) -> Any:
+    def in_words_of_parts(self, field: str, number: int) -> int | str:
         """What a number stands for, if a part says so; else the number."""
         for part in self.parts:
             words = part.in_words(field, number)

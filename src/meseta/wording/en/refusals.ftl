@@ -89,7 +89,6 @@ fault-favour = the favour of the Pope lies on a region that was conquered
 ## Records
 
 error-record-json = This is no record: it is no JSON ({ $reason }).
-error-record-text = This is no record: it is no text in UTF-8.
 error-record-key = This is no record of Meseta: the key “meseta-record” is missing.
 error-record-format = This record has format { $format }; this version reads format { $known }.
 error-record-incomplete = This record is incomplete: { $missing } missing.
@@ -149,6 +148,7 @@ error-over = The game is over.
 error-stale = The game has moved on since you saw it. Here is how it stands now.
 error-nothing-said = There is nothing in it to say.
 error-name = A name has at least one letter.
+error-no-such-order = “{ $order }” is no standing order of this game.
 error-nothing-answered = Nothing was answered.
 error-nothing-sent = This was not understood: nothing was sent.
 error-not-understood = This was not understood: { $reason }.

@@ -89,7 +89,6 @@ fault-favour = łaska papieża leży na podbitym regionie
 ## Zapisy gier
 
 error-record-json = To nie jest zapis gry: to nie jest JSON ({ $reason }).
-error-record-text = To nie jest zapis gry: to nie jest tekst w UTF-8.
 error-record-key = To nie jest zapis gry z Mesety: brakuje klucza „meseta-record”.
 error-record-format = Ten zapis ma format { $format }; ta wersja czyta format { $known }.
 error-record-incomplete = Ten zapis jest niepełny: brakuje { $missing }.
@@ -149,6 +148,7 @@ error-over = Gra jest skończona.
 error-stale = Gra poszła dalej. Tak wygląda teraz.
 error-nothing-said = Ta wiadomość jest pusta.
 error-name = Imię ma co najmniej jedną literę.
+error-no-such-order = „{ $order }” nie jest stałym poleceniem w tej grze.
 error-nothing-answered = Nie było żadnej odpowiedzi.
 error-nothing-sent = Nie da się tego zrozumieć: nic nie przysłano.
 error-not-understood = Nie da się tego zrozumieć: { $reason }.
