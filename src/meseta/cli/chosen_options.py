@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import argparse
 
-from meseta.engine.title import Title, settle
 from meseta.engine.refusal import Refused
+from meseta.engine.title import Title, settle
 
 SHORTHANDS = ("edition", "players")
 

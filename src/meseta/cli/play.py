@@ -13,9 +13,9 @@ from meseta.cli.language import add_language
 from meseta.cli.options import in_short
 from meseta.cli.seats import seat_of
 from meseta.cli.terminal import Leaving
+from meseta.engine.refusal import Refused
 from meseta.engine.title import Title
 from meseta.games.catalogue import TITLES, title
-from meseta.engine.refusal import Refused
 from meseta.wording.words import words
 
 HELP = "play a game in the terminal"

@@ -17,11 +17,11 @@ from meseta.cli.set_up import set_up
 from meseta.cli.story import Story, Told, paragraphs
 from meseta.cli.terminal import Ink, ink_for
 from meseta.engine.position import Position
+from meseta.engine.refusal import Refused
 from meseta.engine.view import View
 from meseta.games.catalogue import title
 from meseta.records import record
 from meseta.records.record import Record
-from meseta.engine.refusal import Refused
 from meseta.wording.telling import Reader
 from meseta.wording.words import words
 
