@@ -147,8 +147,8 @@ def play(game: Title, position: Game, random: Randomness, answers: list[tuple[in
 
 
 def check_saved(game: Title, position: Game) -> None:
-    saved = json.loads(json.dumps(position.save()))
-    if game.load(saved).save() != position.save() or position.copy().save() != position.save():
+    saved = position.save()
+    if game.load(json.loads(json.dumps(saved))).save() != saved or position.copy().save() != saved:
         raise AssertionError("a saved or copied position is not the same")
 
 
