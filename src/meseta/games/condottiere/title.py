@@ -31,7 +31,7 @@ class CondottiereTitle(Title):
     def tell(self, position: Condottiere, event: Event) -> str:
         return events.sentence(event)
 
-    def meanings(self, position: Condottiere, event: Event) -> Meanings:
+    def meanings(self, options: dict[str, str], event: Event) -> Meanings:
         return events.meanings(event.name, event.first, event.second)
 
     def bare_table(self, options: dict[str, str]) -> Condottiere:

@@ -7,11 +7,13 @@ from typing import Final
 
 from markupsafe import Markup
 
+from meseta.engine.title import StandingOrder
+from meseta.games.catalogue import title
 from meseta.storage.rows import Line
-from meseta.tables.orders import ASK, VETO_ORDER, VETO_ORDERS
 from meseta.web.boards.tokens import icon
+from meseta.web.log import LogLine
 from meseta.web.markup import NOTHING, html, joined
-from meseta.web.panels.log_lines import Told, log_lines
+from meseta.web.panels.log_lines import log_lines
 from meseta.web.scene import Scene
 from meseta.wording.words import Words
 
@@ -19,21 +21,23 @@ LAST_LINES: Final = 30  # of the chat
 CHECKED: Final = html(" checked")
 
 
-def acts(scene: Scene, words: Words) -> Markup:
+def table_buttons(scene: Scene, words: Words) -> Markup:
     """Undo and restart, where something may be taken back; who has no seat here reads that they watch."""
     if not scene.sits and not scene.away:
         return html('<span class="tag">{}{}</span>', icon("eye", "small"), words.say("table-watching"))
     if not scene.may_undo:
         return NOTHING
-    return joined([act("undo", words.say("undo")), act("restart", words.say("restart-turn"))])
+    return joined([table_button("undo", words.say("undo")), table_button("restart", words.say("restart-turn"))])
 
 
-def act(does: str, says: str) -> Markup:
+def table_button(does: str, says: str) -> Markup:
     """What it does is also the name of its symbol."""
     return html('<button type="button" class="btn" data-do="{}">{}{}</button>', does, icon(does), says)
 
 
-def told(scene: Scene, lines: Sequence[Told], words: Words, beside: Markup = NOTHING, foot: Markup = NOTHING) -> Markup:
+def log_panel(
+    scene: Scene, lines: Sequence[LogLine], words: Words, beside: Markup = NOTHING, foot: Markup = NOTHING
+) -> Markup:
     """The log. `beside` stands beside the heading, `foot` under the lines."""
     return html(
         '<section class="panel log" id="sheet-log" tabindex="-1">'
@@ -84,26 +88,31 @@ def chat_line(line: Line) -> Markup:
 
 # ---- What a person settles.
 def orders(scene: Scene, words: Words) -> Markup:
-    """Standing orders, where there are vetoes to answer."""
-    options = scene.table.options
-    vetoes = options.get("veto") == "on" or options.get("added-vetoes", "0") != "0"
-    if scene.seat is None or not scene.sits or not vetoes or scene.gone:
+    """Standing orders, where the game has some."""
+    if scene.seat is None or not scene.sits or scene.gone:
         return NOTHING
-    chosen = scene.table.seats[scene.seat].orders.get(VETO_ORDER, ASK)
+    given = scene.table.seats[scene.seat].orders
+    offered = title(scene.table.game).standing_orders(scene.table.options)
+    return joined(standing_order(scene.table.game, order, given.get(order.name, ""), words) for order in offered)
+
+
+def standing_order(game: str, order: StandingOrder, given: str, words: Words) -> Markup:
+    """Unless another was given, the first value holds."""
+    message, chosen = f"order-{game}-{order.name}", given or order.values[0]
     return html(
         '<details class="standing"><summary>{}</summary><form data-send="order" data-at-once>{}</form></details>',
-        words.say("orders"),
-        [pick(order, order == chosen, words) for order in VETO_ORDERS],
+        words.say(message),
+        [pick(order.name, value, value == chosen, words.say(f"{message}-{value}")) for value in order.values],
     )
 
 
-def pick(order: str, chosen: bool, words: Words) -> Markup:
+def pick(order: str, value: str, chosen: bool, says: str) -> Markup:
     return html(
         '<label><input type="radio" name="{}" value="{}"{}> {}</label>',
-        VETO_ORDER,
         order,
+        value,
         CHECKED if chosen else NOTHING,
-        words.say(f"orders-{order}"),
+        says,
     )
 
 

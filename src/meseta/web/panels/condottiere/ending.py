@@ -12,11 +12,11 @@ from meseta.web.boards.condottiere import italy
 from meseta.web.boards.curve import Chart, Curve, Frame, chart
 from meseta.web.boards.page import Sitter, place_name
 from meseta.web.boards.tokens import icon, letter, token
-from meseta.web.courses.condottiere import Battle, PlayedGame, course_of
-from meseta.web.courses.played import Played
 from meseta.web.markup import NOTHING, html
 from meseta.web.panels.condottiere.seats import progress
 from meseta.web.panels.condottiere.victory import victory
+from meseta.web.summaries.condottiere import Battle, PlayedGame, summary_of
+from meseta.web.summaries.played import Played
 from meseta.wording.words import Words
 
 LINES_APART: Final = 3.2  # pixels: regions are few, so many curves would lie on one another
@@ -31,7 +31,7 @@ def ending(
     played: Played, view: CondottiereView, sitters: Sequence[Sitter], words: Words, ways: Markup, log: Markup
 ) -> list[Markup]:
     """The panels in their order: standings, battles, progress to both goals, and then the map, and the log."""
-    games = course_of(played)
+    games = summary_of(played)
     board = italy.board({**view, "legal": []}, sitters, words)
     return [
         standings(view, sitters, words, ways),

@@ -9,8 +9,8 @@ from markupsafe import Markup
 from meseta.web.boards.el_grande.cast import Cast
 from meseta.web.boards.page import place_name
 from meseta.web.boards.tokens import piece
-from meseta.web.courses.el_grande import Course
 from meseta.web.markup import NOTHING, html
+from meseta.web.summaries.el_grande import GameSummary
 from meseta.wording.words import Words
 
 CELL: Final = 17  # of a round, in the row of a region
@@ -19,30 +19,30 @@ HIGH: Final = 22
 HOLDER: Final = 0.4
 
 
-def holders(course: Course, cast: Cast, words: Words) -> Markup:
+def holders(summary: GameSummary, cast: Cast, words: Words) -> Markup:
     rows = [
-        html("<li><b>{}</b>{}</li>", place_name(words, region), held(course, at, cast, words))
-        for at, region in enumerate(course.regions)
+        html("<li><b>{}</b>{}</li>", place_name(words, region), held(summary, at, cast, words))
+        for at, region in enumerate(summary.regions)
     ]
     return html(
         '<section class="panel holders"><div class="caption"><b>{}</b><span>{}</span></div>'
         '<ul class="multiples">{}</ul></section>',
         words.say("end-holders"),
-        words.say("end-holders-says", count=course.rounds),
+        words.say("end-holders-says", count=summary.rounds),
         rows,
     )
 
 
-def held(course: Course, region: int, cast: Cast, words: Words) -> Markup:
+def held(summary: GameSummary, region: int, cast: Cast, words: Words) -> Markup:
     """A cell for each round, in groups that end with a general scoring."""
-    group = course.rounds // 3
+    group = summary.rounds // 3
     cells: list[Markup] = []
-    for at, regions in enumerate(course.holders):
+    for at, regions in enumerate(summary.holders):
         x = at * CELL + at // group * BETWEEN
         cells.append(holder(regions[region], x, "scored" if at % group == group - 1 else "", cast))
-    width = course.rounds * CELL + 2 * BETWEEN
-    said = ", ".join(holder_name(regions[region], cast, words) for regions in course.holders)
-    label = words.say("end-holders-label", area=course.regions[region], names=said)
+    width = summary.rounds * CELL + 2 * BETWEEN
+    said = ", ".join(holder_name(regions[region], cast, words) for regions in summary.holders)
+    label = words.say("end-holders-label", area=summary.regions[region], names=said)
     return html('<svg viewBox="0 0 {} {}" role="img" aria-label="{}">{}</svg>', width, HIGH, label, cells)
 
 

@@ -8,8 +8,8 @@ from markupsafe import Markup
 
 from meseta.web.boards.el_grande.cast import Cast
 from meseta.web.boards.tokens import token
-from meseta.web.courses.el_grande import SOURCES, Course
 from meseta.web.markup import html
+from meseta.web.summaries.el_grande import SOURCES, GameSummary
 from meseta.wording.words import Words
 
 LONGEST: Final = 352  # of a bar
@@ -17,14 +17,14 @@ HIGH: Final = 20
 ROOM_FOR_NUMBER: Final = 14
 
 
-def sources(course: Course, cast: Cast, words: Words) -> Markup:
-    ranked = sorted(range(len(course.sources)), key=lambda seat: (-sum(course.sources[seat]), seat))
-    most = max(1, *[sum(points) for points in course.sources])
+def sources(summary: GameSummary, cast: Cast, words: Words) -> Markup:
+    ranked = sorted(range(len(summary.sources)), key=lambda seat: (-sum(summary.sources[seat]), seat))
+    most = max(1, *[sum(points) for points in summary.sources])
     return html(
         '<section class="panel sourced"><div class="caption"><b>{}</b></div>'
         '<ul class="sources">{}</ul><ul class="key">{}</ul></section>',
         words.say("end-sources"),
-        [row(course, seat, most, cast, words) for seat in ranked],
+        [row(summary, seat, most, cast, words) for seat in ranked],
         [key(at, words.say(f"end-source-{source}")) for at, source in enumerate(SOURCES)],
     )
 
@@ -37,8 +37,8 @@ def key(at: int, said: str) -> Markup:
     )
 
 
-def row(course: Course, seat: int, most: int, cast: Cast, words: Words) -> Markup:
-    drawn = bar(course.sources[seat], most, cast.names[seat], words)
+def row(summary: GameSummary, seat: int, most: int, cast: Cast, words: Words) -> Markup:
+    drawn = bar(summary.sources[seat], most, cast.names[seat], words)
     return html('<li class="p{}">{}{}</li>', seat + 1, token(seat, cast.marks[seat], "s"), drawn)
 
 

@@ -22,8 +22,9 @@ from meseta.web.panels.el_grande.rounds import rail
 from meseta.web.panels.el_grande.ruler import ruler
 from meseta.web.panels.el_grande.seals import seals
 from meseta.web.panels.el_grande.standings import standings
+from meseta.web.panels.el_grande.turn_strip import turn_strip
 from meseta.web.panels.el_grande.twin import text_twin
-from meseta.web.panels.phone import bottom_bar, turn_strip
+from meseta.web.panels.phone import bottom_bar
 from meseta.web.panels.typed import typed
 from meseta.wording.words import Words
 
@@ -32,17 +33,17 @@ def table(
     view: ElGrandeView,
     sitters: Sequence[Sitter],
     words: Words,
-    acts: Markup = NOTHING,
+    table_buttons: Markup = NOTHING,
     log: Markup = NOTHING,
     moment: Markup = NOTHING,
 ) -> Markup:
-    """What goes into the page's `main`. `acts` are the table's own buttons, `log` a panel with the id sheet-log,
-    `moment` what stands in place of the prompt while an earlier moment is shown.
+    """What goes into the page's `main`. `table_buttons` are those of every table, `log` is a panel with the id
+    sheet-log, `moment` what stands in place of the prompt while an earlier moment is shown.
 
     Each legal answer of the view stands on exactly one element, as data-answer.
     """
     cast = Cast(view, sitters, words)
-    asked = standings(view, cast, words, acts) if view["winners"] else prompt(view, cast, words, acts)
+    asked = standings(view, cast, words, table_buttons) if view["winners"] else prompt(view, cast, words, table_buttons)
     return html(
         '{}{}{}<aside class="side">{}<section class="group" id="sheet-cards">{}{}</section>{}{}{}</aside>{}{}',
         moment or asked,

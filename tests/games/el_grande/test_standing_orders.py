@@ -3,7 +3,8 @@
 import pytest
 
 from meseta.engine.options import ALLOW, VETO
-from meseta.tables.orders import ordered
+from meseta.games.catalogue import title
+from meseta.games.el_grande.standing_orders import ordered
 from tests.games.el_grande.laid_out import laid_out, play
 
 GREEN = 2
@@ -58,3 +59,17 @@ def test_other_questions_are_not_answered_by_the_order() -> None:
     game = laid_out("king galicia", "veto green 1", "now turn green")
 
     assert ordered(game, GREEN, {"veto": "never"}) is None
+
+
+# ---- Where orders are offered.
+@pytest.mark.parametrize(
+    ("options", "offered"),
+    [
+        ({}, True),
+        ({"veto": "off"}, False),
+        ({"edition": "2023"}, False),
+        ({"edition": "2023", "added-vetoes": "1"}, True),
+    ],
+)
+def test_orders_are_offered_where_there_are_vetoes(options: dict[str, str], offered: bool) -> None:
+    assert bool(title("el-grande").standing_orders(options)) == offered

@@ -1,4 +1,4 @@
-"""The course of a game of Condottiere: battle after battle, and how near everybody was to winning."""
+"""The summary of a game of Condottiere: battle after battle, and how near everybody was to winning."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from typing import Any, Final
 
 from meseta.engine.events import Event
 from meseta.games.condottiere.board import REGION_NAMES
-from meseta.web.courses.played import Played
 from meseta.web.panels.condottiere.seats import kingdom
+from meseta.web.summaries.played import Played
 
-KEPT: Final = 32  # courses kept ready
+KEPT: Final = 32  # summaries kept ready
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +32,7 @@ class PlayedGame:
 
 
 @lru_cache(maxsize=KEPT)
-def course_of(played: Played) -> list[PlayedGame]:
+def summary_of(played: Played) -> list[PlayedGame]:
     """All its games; the last one may hold the final battle alone."""
     telling = Telling(int(dict(played.options)["players"]))
     for events, position in played.steps():
