@@ -13,7 +13,7 @@ from meseta.engine.title import settle
 from meseta.games.catalogue import title
 from meseta.games.el_grande.view import ElGrandeView
 from meseta.web.boards.curve import NARROW, WIDE, Chart, chart, chart_as_table, spread
-from meseta.web.boards.el_grande.areas import regions
+from meseta.web.boards.el_grande.areas import counts_in, regions
 from meseta.web.boards.el_grande.cast import Cast
 from meseta.web.panels.condottiere import ending as ending_condottiere
 from meseta.web.panels.el_grande import ending as ending_el_grande
@@ -98,7 +98,7 @@ def test_who_holds_a_region_last_is_who_stands_there_at_the_end(options: dict[st
     summary = el_grande.summary_of(game)
 
     assert summary.rounds == int(view["options"]["rounds"])
-    assert summary.holders[-1] == [el_grande.most_in(area["caballeros"]) for area in regions(view)]
+    assert summary.holders[-1] == [el_grande.most_in(counts_in(area)) for area in regions(view)]
 
 
 def test_caballeros_of_the_automa_that_came_for_the_next_round_do_not_count_yet() -> None:
@@ -109,7 +109,7 @@ def test_caballeros_of_the_automa_that_came_for_the_next_round_do_not_count_yet(
         rounds = [event.first for event in events if event.name == "round"]
         if not rounds:
             continue
-        counts = [area["caballeros"] for area in regions(position.seen_by(None))]
+        counts = [counts_in(area) for area in regions(position.seen_by(None))]
         for event in events:
             if event.name == "automa-arrives":
                 counts[event.second][2] -= event.first
