@@ -33,7 +33,7 @@ class Findings:
     failures: int = 0
     dead_ends: int = 0
     endless: int = 0
-    records: list[str] = field(default_factory=list)
+    records: list[str] = field(default_factory=list[str])
 
 
 class DeadEnd(Exception):

@@ -90,8 +90,8 @@ class Watched:
 
     id: str
     person: Client
-    given: dict[int, float] = field(default_factory=dict)
-    heard: list[dict[int, float]] = field(default_factory=list)  # one for each listener
+    given: dict[int, float] = field(default_factory=dict[int, float])
+    heard: list[dict[int, float]] = field(default_factory=list[dict[int, float]])  # one for each listener
 
 
 async def measure(house: str, tables: int, listeners: int, answers: int, pace: float) -> dict[str, float]:
