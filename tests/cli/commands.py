@@ -14,6 +14,7 @@ from meseta.engine.frame import AnyPosition
 from meseta.engine.randomness import from_seed
 from meseta.games.catalogue import title
 from tests.cli.looking import text_board_of
+from tests.patience import PATIENCE
 
 SHORT = {"players": "2", "rounds": "6", "start": "blue"}
 NUMBERS = "\n".join(str(number % 13 + 1) for number in range(5000))  # sooner or later one of them is an answer
@@ -23,7 +24,7 @@ def meseta(*arguments: object, typed: str = "", **environment: str) -> subproces
     """In English, unless it is asked to speak another language."""
     command = [sys.executable, "-m", "meseta.cli.main", *map(str, arguments)]
     settings = {**os.environ, "PYTHONUTF8": "1", "LC_ALL": "C.UTF-8", **environment}
-    return subprocess.run(command, input=typed, capture_output=True, encoding="utf-8", timeout=60, env=settings)
+    return subprocess.run(command, input=typed, capture_output=True, encoding="utf-8", timeout=PATIENCE, env=settings)
 
 
 def play(*arguments: object, typed: str, game: str = "el-grande", seed: object = 1, **options: str) -> str:

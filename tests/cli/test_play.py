@@ -16,6 +16,7 @@ from meseta.records import record
 from meseta.wording.words import LANGUAGES, words
 from tests.cli.commands import NUMBERS, SHORT, asks, is_over, meseta, on_one_line, play, typed_game
 from tests.cli.looking import labels
+from tests.patience import PATIENCE
 
 FOR_TWO = {"players": "2", "start": "blue"}
 BLUE_TAKES_THE_KING = "13\n12\ntake 5\n"  # for two: the highest power card acts first, and brings nobody to the court
@@ -149,7 +150,7 @@ def test_leaving_ends_with_a_goodbye(typed: str) -> None:
 def test_a_keyboard_that_is_not_there_ends_with_a_goodbye() -> None:
     command = f"exec '{sys.executable}' -m meseta.cli.main play el-grande <&-"
 
-    finished = subprocess.run(["sh", "-c", command], capture_output=True, text=True, timeout=60)
+    finished = subprocess.run(["sh", "-c", command], capture_output=True, text=True, timeout=PATIENCE)
 
     assert (finished.returncode, finished.stderr) == (0, "")
     assert "Goodbye" in finished.stdout
@@ -269,7 +270,7 @@ def test_only_a_terminal_that_wants_it_gets_colour(environment: dict[str, str], 
     settings = {key: value for key, value in os.environ.items() if key != "NO_COLOR"} | {"TERM": "xterm"} | environment
     command = [sys.executable, "-m", "meseta.cli.main", "play", "el-grande"]
 
-    subprocess.run(command, stdin=subprocess.DEVNULL, stdout=theirs, env=settings, timeout=60, check=True)
+    subprocess.run(command, stdin=subprocess.DEVNULL, stdout=theirs, env=settings, timeout=PATIENCE, check=True)
 
     assert (b"\033[" in os.read(ours, 100_000)) == coloured
 

@@ -15,7 +15,7 @@ from meseta.web.faces.face import Face
 from meseta.web.log import LogLine, Teller
 from meseta.web.markup import NOTHING, html, joined
 from meseta.web.moments import seen_before
-from meseta.web.panels.around import acts, after_the_end, log_foot, told
+from meseta.web.panels.around import after_the_end, log_foot, log_panel, table_buttons
 from meseta.web.panels.gone import gone_panel, ways, why
 from meseta.web.panels.log_lines import telling
 from meseta.web.panels.moment import moment
@@ -73,14 +73,19 @@ class TablePart:
         if self.ended:
             return self.ending()
         return self.face.table(
-            scene.view, scene.table.seats, self.words, acts=self.acts(), log=self.log(), moment=self.moment()
+            scene.view,
+            scene.table.seats,
+            self.words,
+            table_buttons=self.table_buttons(),
+            log=self.log(),
+            moment=self.moment(),
         )
 
-    def acts(self) -> Markup:
+    def table_buttons(self) -> Markup:
         """The table's own buttons."""
         if self.replayed:
             return NOTHING
-        return self.over_but_gone or acts(self.scene, self.words)
+        return self.over_but_gone or table_buttons(self.scene, self.words)
 
     def moment(self) -> Markup:
         """What stands in place of the question."""
@@ -101,9 +106,9 @@ class TablePart:
         """Of a replay only the lines: whatever is pressed beside them would happen at the table of now."""
         scene, words = self.scene, self.words
         if self.replayed:
-            return told(scene, self.lines, words)
+            return log_panel(scene, self.lines, words)
         paced = NOTHING if scene.gone else telling(scene, self.pace, words)
-        return told(scene, self.lines, words, paced, log_foot(scene, words))
+        return log_panel(scene, self.lines, words, paced, log_foot(scene, words))
 
     @property
     def ended(self) -> bool:
@@ -119,7 +124,7 @@ class TablePart:
             scene.table.seats,
             words,
             ways=self.over_but_gone or after_the_end(scene, words),
-            log=told(scene, self.lines, words, foot=log_foot(scene, words)),
+            log=log_panel(scene, self.lines, words, foot=log_foot(scene, words)),
         )
         return joined(panels)
 

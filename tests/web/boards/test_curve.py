@@ -1,4 +1,4 @@
-"""The end of a game: the curve ends where the scores are, its twin says the same, and points add up by source."""
+"""The end of a game: the curve ends where the scores are, its table says the same, and points add up by source."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from markupsafe import Markup
 
 from meseta.engine.title import settle
 from meseta.games.catalogue import title
-from meseta.web.boards.curve import NARROW, WIDE, Chart, chart, spread, twin
+from meseta.web.boards.curve import NARROW, WIDE, Chart, chart, chart_as_table, spread
 from meseta.web.boards.el_grande.areas import regions
 from meseta.web.boards.el_grande.cast import Cast
 from meseta.web.boards.page import View
@@ -68,7 +68,7 @@ def test_the_twin_says_the_figures_of_the_curve(options: dict[str, str]) -> None
     drawn = score_chart(game, view)
     moments = len(drawn.ticks)
 
-    table = twin(drawn, names(view), [str(at) for at in range(moments)], "After")
+    table = chart_as_table(drawn, names(view), [str(at) for at in range(moments)], "After")
 
     cells = [int(cell) for cell in re.findall(r"<td>(\d+)</td>", table)]
     assert cells == [curve.values[at] for at in range(moments) for curve in drawn.curves]

@@ -14,6 +14,7 @@ from tests.web.house import House
 
 WAIT = PATIENCE * 1000  # milliseconds
 OFTEN = 25  # milliseconds between two looks
+A_LITTLE = 50  # milliseconds on the clock of a page
 
 
 class Visit(Protocol):
@@ -34,6 +35,20 @@ def wait_until_it_listens(page: Page, showing: str = "body") -> None:
 def go(page: Page, path: str) -> None:
     page.goto(path)
     wait_until_it_listens(page)
+
+
+def stop_the_clock(page: Page) -> None:
+    """From here on time passes on the page only when `let_time_pass` says so, however long the machine takes."""
+    page.clock.install(time=0)
+    page.clock.pause_at(1000)
+
+
+def let_time_pass(page: Page, until: str, argument: object = None) -> None:
+    """A little on the page's clock, again and again, until this holds there."""
+    end = time.monotonic() + PATIENCE
+    while not page.evaluate(until, argument):
+        assert time.monotonic() < end, f"this never holds: {until}"
+        page.clock.run_for(A_LITTLE)
 
 
 # ---- Setting a table up.

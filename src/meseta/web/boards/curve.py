@@ -194,7 +194,7 @@ def spread(wished: Sequence[float], apart: float, lowest: float) -> list[float]:
 
 
 # ---- The same as text.
-def twin(drawn: Chart, names: Sequence[str], heads: Sequence[str], corner: str) -> Markup:
+def chart_as_table(drawn: Chart, names: Sequence[str], heads: Sequence[str], corner: str) -> Markup:
     """A real table: a row for each moment, a column for each player."""
     people = [html('<th scope="col">{}</th>', names[curve.seat]) for curve in drawn.curves]
     rows = [figures(head, [curve.values[at] for curve in drawn.curves]) for at, head in enumerate(heads)]

@@ -29,7 +29,15 @@ class DrawTable(Protocol[Shown]):
     """The board and all that stands around it: what one update of the page replaces."""
 
     def __call__(
-        self, view: Shown, sitters: Sequence[Sitter], words: Words, /, *, acts: Markup, log: Markup, moment: Markup
+        self,
+        view: Shown,
+        sitters: Sequence[Sitter],
+        words: Words,
+        /,
+        *,
+        table_buttons: Markup,
+        log: Markup,
+        moment: Markup,
     ) -> Markup: ...
 
 

@@ -11,8 +11,9 @@ from meseta.engine.title import StandingOrder
 from meseta.games.catalogue import title
 from meseta.storage.rows import Line
 from meseta.web.boards.tokens import icon
+from meseta.web.log import LogLine
 from meseta.web.markup import NOTHING, html, joined
-from meseta.web.panels.log_lines import Told, log_lines
+from meseta.web.panels.log_lines import log_lines
 from meseta.web.scene import Scene
 from meseta.wording.words import Words
 
@@ -20,21 +21,23 @@ LAST_LINES: Final = 30  # of the chat
 CHECKED: Final = html(" checked")
 
 
-def acts(scene: Scene, words: Words) -> Markup:
+def table_buttons(scene: Scene, words: Words) -> Markup:
     """Undo and restart, where something may be taken back; who has no seat here reads that they watch."""
     if not scene.sits and not scene.away:
         return html('<span class="tag">{}{}</span>', icon("eye", "small"), words.say("table-watching"))
     if not scene.may_undo:
         return NOTHING
-    return joined([act("undo", words.say("undo")), act("restart", words.say("restart-turn"))])
+    return joined([table_button("undo", words.say("undo")), table_button("restart", words.say("restart-turn"))])
 
 
-def act(does: str, says: str) -> Markup:
+def table_button(does: str, says: str) -> Markup:
     """What it does is also the name of its symbol."""
     return html('<button type="button" class="btn" data-do="{}">{}{}</button>', does, icon(does), says)
 
 
-def told(scene: Scene, lines: Sequence[Told], words: Words, beside: Markup = NOTHING, foot: Markup = NOTHING) -> Markup:
+def log_panel(
+    scene: Scene, lines: Sequence[LogLine], words: Words, beside: Markup = NOTHING, foot: Markup = NOTHING
+) -> Markup:
     """The log. `beside` stands beside the heading, `foot` under the lines."""
     return html(
         '<section class="panel log" id="sheet-log" tabindex="-1">'

@@ -12,7 +12,7 @@ from meseta.web.scene import Scene
 from meseta.wording.words import Words
 
 
-def gone_panel(game: GoneGame, words: Words, acts: Markup) -> Markup:
+def gone_panel(game: GoneGame, words: Words, table_buttons: Markup) -> Markup:
     """In the place of a question."""
     return html(
         '<section class="panel prompt gone" id="prompt" tabindex="-1">{}<div><h1>{}</h1>{}</div>'
@@ -20,7 +20,7 @@ def gone_panel(game: GoneGame, words: Words, acts: Markup) -> Markup:
         icon("clock", "big"),
         words.say("gone-title"),
         why(game, words),
-        acts,
+        table_buttons,
     )
 
 

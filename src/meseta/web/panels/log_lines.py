@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import groupby
-from typing import Protocol
 
 from markupsafe import Markup
 
 from meseta.web.boards.tokens import icon, letter, token
+from meseta.web.log import LogLine
 from meseta.web.markup import NOTHING, html
 from meseta.web.moments import last_own, retold_from
 from meseta.web.scene import Scene
@@ -16,25 +16,12 @@ from meseta.web.visitor import PACE, PACES
 from meseta.wording.words import Words
 
 
-class Told(Protocol):
-    """A line of the log."""
-
-    @property
-    def number(self) -> int: ...
-
-    @property
-    def seat(self) -> int | None: ...
-
-    @property
-    def says(self) -> str: ...
-
-
-def log_lines(scene: Scene, lines: Sequence[Told], words: Words) -> Markup:
+def log_lines(scene: Scene, lines: Sequence[LogLine], words: Words) -> Markup:
     """A rule divides what has happened since the reader's last own answer from the rest."""
     items = [
-        (told.number, log_item(scene, told, place))
+        (line.number, log_item(scene, line, place))
         for _, of_entry in groupby(lines, key=lambda line: line.number)
-        for place, told in enumerate(of_entry)
+        for place, line in enumerate(of_entry)
     ]
     since = last_own(scene.entries, scene.seat)
     newer = [item for number, item in reversed(items) if number > since]
@@ -45,7 +32,7 @@ def log_lines(scene: Scene, lines: Sequence[Told], words: Words) -> Markup:
     return html('<ol class="lines" role="log" aria-live="polite">{}</ol>', drawn)
 
 
-def log_item(scene: Scene, line: Told, place: int) -> Markup:
+def log_item(scene: Scene, line: LogLine, place: int) -> Markup:
     """A kept node: of the lines of a living log, only those that are new are spoken."""
     mark = icon("king", "small") if line.seat is None else seat_token(scene, line.seat)
     return html('<li id="line-{}-{}" tabindex="-1">{}<span>{}</span></li>', line.number, place, mark, line.says)

@@ -107,7 +107,7 @@ def state(view: CondottiereView, region: RegionView, chosen: int | None) -> str:
 
 
 def standing(view: CondottiereView, region: RegionView, sitters: Sequence[Sitter], words: Words) -> str:
-    """Who holds a region and what is on it, for the voice and the text twin."""
+    """Who holds a region and what is on it, for the voice and the table as text."""
     owner = region["owner"]
     said = [words.say("condottiere-free") if owner is None else held(sitters, owner, words)]
     if region["region"] == contested(view):

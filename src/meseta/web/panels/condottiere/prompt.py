@@ -24,8 +24,8 @@ SYMBOLS: Final = {"pass": "surrender", "done": "check", "hold": "cards", "discar
 LIKELY: Final = ("done", "hold", "draw 3")  # drawn as the first choice
 
 
-def prompt(view: CondottiereView, sitters: Sequence[Sitter], words: Words, acts: Markup) -> Markup:
-    """`acts` are the buttons of the table itself, such as undo."""
+def prompt(view: CondottiereView, sitters: Sequence[Sitter], words: Words, table_buttons: Markup) -> Markup:
+    """`table_buttons` are the buttons of the table itself, such as undo."""
     seat = spoken_to(view)
     heading, why = sentences(view, sitters, words)
     return html(
@@ -35,7 +35,7 @@ def prompt(view: CondottiereView, sitters: Sequence[Sitter], words: Words, acts:
         NOTHING if seat is None else token(seat, letter(sitters[seat].name), "l"),
         heading,
         why,
-        acts,
+        table_buttons,
         [button(legal, words) for legal in view["legal"] if is_button(legal["notation"])],
     )
 

@@ -11,10 +11,10 @@ from meseta.web.boards.condottiere import italy
 from meseta.web.boards.page import Sitter, question
 from meseta.web.boards.tokens import icon
 from meseta.web.markup import NOTHING, html, joined
+from meseta.web.panels.condottiere.board_as_table import board_as_table, discards
 from meseta.web.panels.condottiere.companies import companies
 from meseta.web.panels.condottiere.hand import hand
 from meseta.web.panels.condottiere.prompt import prompt
-from meseta.web.panels.condottiere.twin import discards, twin
 from meseta.web.panels.phone import bottom_bar
 from meseta.web.panels.typed import typed
 from meseta.wording.words import Words
@@ -24,23 +24,23 @@ def table(
     view: CondottiereView,
     sitters: Sequence[Sitter],
     words: Words,
-    acts: Markup = NOTHING,
+    table_buttons: Markup = NOTHING,
     log: Markup = NOTHING,
     moment: Markup = NOTHING,
 ) -> Markup:
-    """What goes into the page's `main`. `acts` are the table's own buttons, `log` a panel with the id sheet-log,
-    `moment` what stands in place of the prompt while an earlier moment is shown.
+    """What goes into the page's `main`. `table_buttons` are those of every table, `log` is a panel with the id
+    sheet-log, `moment` what stands in place of the prompt while an earlier moment is shown.
 
     Each legal answer of the view stands on at least one element as data-answer; cards of a kind share theirs.
     """
-    told = [log, typed(view, words)]
+    beside = [log, typed(view, words)]
     parts = [
-        moment or prompt(view, sitters, words, acts),
+        moment or prompt(view, sitters, words, table_buttons),
         map_of_italy(view, sitters, words),
         companies(view, sitters, words),
         rail(view, sitters, words),
         hand(view, words),
-        html('<aside class="told">{}</aside>', told) if any(told) else NOTHING,
+        html('<aside class="told">{}</aside>', beside) if any(beside) else NOTHING,
         bottom_bar(words),
     ]
     return joined(parts)
@@ -84,7 +84,7 @@ def rail(view: CondottiereView, sitters: Sequence[Sitter], words: Words) -> Mark
         own_hand(view, words),
         tags(view, words),
         discards(view, words),
-        twin(view, sitters, words),
+        board_as_table(view, sitters, words),
     )
 
 

@@ -6,10 +6,12 @@ from collections.abc import Sequence
 
 from markupsafe import Markup
 
+from meseta.games.el_grande.view import ElGrandeView
+from meseta.web.boards.el_grande.business import sealed
 from meseta.web.boards.el_grande.cast import Cast
 from meseta.web.boards.el_grande.disk import dial
 from meseta.web.boards.el_grande.spain import board
-from meseta.web.boards.page import Sitter, View, top
+from meseta.web.boards.page import Sitter, question
 from meseta.web.boards.tokens import icon
 from meseta.web.markup import NOTHING, html
 from meseta.web.panels.el_grande.choices import ON_THE_CARDS
@@ -28,20 +30,20 @@ from meseta.wording.words import Words
 
 
 def table(
-    view: View,
+    view: ElGrandeView,
     sitters: Sequence[Sitter],
     words: Words,
-    acts: Markup = NOTHING,
+    table_buttons: Markup = NOTHING,
     log: Markup = NOTHING,
     moment: Markup = NOTHING,
 ) -> Markup:
-    """What goes into the page's `main`. `acts` are the table's own buttons, `log` a panel with the id sheet-log,
-    `moment` what stands in place of the prompt while an earlier moment is shown.
+    """What goes into the page's `main`. `table_buttons` are those of every table, `log` is a panel with the id
+    sheet-log, `moment` what stands in place of the prompt while an earlier moment is shown.
 
     Each legal answer of the view stands on exactly one element, as data-answer.
     """
     cast = Cast(view, sitters, words)
-    asked = standings(view, cast, words, acts) if view["winners"] else prompt(view, cast, words, acts)
+    asked = standings(view, cast, words, table_buttons) if view["winners"] else prompt(view, cast, words, table_buttons)
     return html(
         '{}{}{}<aside class="side">{}<section class="group" id="sheet-cards">{}{}</section>{}{}{}</aside>{}{}',
         moment or asked,
@@ -58,19 +60,19 @@ def table(
     )
 
 
-def classes(view: View) -> str:
+def classes(view: ElGrandeView) -> str:
     """The classes of `main`: where phones have to look for the answer."""
     if view["winners"]:
         return "table el-grande is-over"
     verbs = {legal["notation"].split()[0] for legal in view["legal"]}
     if verbs & set(ON_THE_CARDS):
         return "table el-grande asks-cards"
-    return "table el-grande asks-disk" if "asked" in top(view) else "table el-grande"
+    return "table el-grande" if sealed(view) is None else "table el-grande asks-disk"
 
 
-def the_map(view: View, sitters: Sequence[Sitter], cast: Cast, words: Words) -> Markup:
+def the_map(view: ElGrandeView, sitters: Sequence[Sitter], cast: Cast, words: Words) -> Markup:
     """The board, and over it the secret disk while the viewer turns it."""
-    turning = top(view)["kind"] == "disks" and view["legal"]
+    turning = question(view) == "disks" and view["legal"]
     return html(
         '<section class="map" id="sheet-map">{}{}{}</section>',
         disk_above(view, sitters, words) if turning else NOTHING,
@@ -79,7 +81,7 @@ def the_map(view: View, sitters: Sequence[Sitter], cast: Cast, words: Words) -> 
     )
 
 
-def disk_above(view: View, sitters: Sequence[Sitter], words: Words) -> Markup:
+def disk_above(view: ElGrandeView, sitters: Sequence[Sitter], words: Words) -> Markup:
     """It can be put aside to look at the board."""
     return html(
         '<label class="peek"><input type="checkbox"> {}{}</label><div class="dialbox">{}</div>',

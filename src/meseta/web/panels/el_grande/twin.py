@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
 from markupsafe import Markup
 
+from meseta.games.el_grande.view import AreaView, ElGrandeView
 from meseta.web.boards.el_grande.cast import Cast
-from meseta.web.boards.page import View, place_name
+from meseta.web.boards.page import place_name
 from meseta.web.boards.tokens import icon
 from meseta.web.markup import html
 from meseta.wording.words import Words
 
 
-def text_twin(view: View, cast: Cast, words: Words) -> Markup:
+def text_twin(view: ElGrandeView, cast: Cast, words: Words) -> Markup:
     return html(
         '<div class="twin-box" id="twin"><table class="twin"><caption>{caption}</caption><thead><tr>'
         '<th scope="col">{region}</th><th scope="col">{values}</th>{players}<th scope="col">{notes}</th></tr></thead>'
@@ -32,7 +32,7 @@ def text_twin(view: View, cast: Cast, words: Words) -> Markup:
     )
 
 
-def row(view: View, area: dict[str, Any], cast: Cast, words: Words) -> Markup:
+def row(view: ElGrandeView, area: AreaView, cast: Cast, words: Words) -> Markup:
     return html(
         '<tr><th scope="row">{}</th><td>{}</td>{}<td>{}</td></tr>',
         place_name(words, area["area"]),
@@ -48,12 +48,12 @@ def cell(said: str | int) -> Markup:
     return html("<td>{}</td>", said)
 
 
-def count(area: dict[str, Any], colour: int, words: Words) -> str | int:
+def count(area: AreaView, colour: int, words: Words) -> str | int:
     """The caballeros of a colour, and whether its grande is there."""
     counted = words.say("board-hidden") if area["caballeros"] is None else area["caballeros"][colour]
     return words.say("board-count-and-grande", count=counted) if colour in area["grandes"] else counted
 
 
-def notes(view: View, area: dict[str, Any], words: Words) -> list[str]:
+def notes(view: ElGrandeView, area: AreaView, words: Words) -> list[str]:
     out = [words.say("board-king")] if area["king"] else []
     return [*out, *([words.say("board-tile")] if area["area"] in view["tiles"].values() else [])]

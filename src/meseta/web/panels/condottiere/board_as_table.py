@@ -21,7 +21,7 @@ from meseta.wording.words import Words
 PLAYER_COLUMNS: Final = ("player", "regions", "adjacent", "strength", "company", "hand", "state")
 
 
-def twin(view: CondottiereView, sitters: Sequence[Sitter], words: Words) -> Markup:
+def board_as_table(view: CondottiereView, sitters: Sequence[Sitter], words: Words) -> Markup:
     tables = joined([regions(view, sitters, words), players(view, sitters, words)])
     return drawer("twin", "learn", words.say("board-show"), tables)
 
