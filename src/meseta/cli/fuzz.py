@@ -37,7 +37,7 @@ class Findings:
 
 
 class DeadEnd(Exception):
-    """Somebody is asked but has no legal answer."""
+    """A seat is asked but has no legal answer."""
 
 
 class Endless(Exception):
