@@ -8,7 +8,7 @@ from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from urllib.parse import urlsplit
 
-from meseta.wording.refusal import RefusedInWords
+from meseta.engine.refusal import Refused
 
 
 class Client:
@@ -17,7 +17,7 @@ class Client:
     def __init__(self, house: str, key: str = "") -> None:
         parts = urlsplit(house)
         if parts.scheme != "http" or parts.hostname is None:
-            raise RefusedInWords("command-no-server", url=house)
+            raise Refused("command-no-server", url=house)
         self.host, self.port, self.key = parts.hostname, parts.port or 80, key
 
     async def ask(self, path: str, sent: object = None) -> tuple[int, bytes]:

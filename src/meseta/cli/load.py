@@ -21,7 +21,7 @@ from msgspec import Struct
 from msgspec.json import decode
 
 from meseta.cli.http_client import Client
-from meseta.wording.refusal import RefusedInWords
+from meseta.engine.refusal import Refused
 
 LOOK_AGAIN = 0.25  # seconds, while a bot is asked
 SETTLING = 3.0  # seconds in which bots give their first answers, before anything is measured
@@ -40,7 +40,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(chosen: argparse.Namespace) -> int:
     if min(chosen.tables, chosen.listeners, chosen.answers) < 1 or chosen.pace <= 0:
-        raise RefusedInWords("command-no-load")
+        raise Refused("command-no-load")
     with own_server() if chosen.house is None else nullcontext(chosen.house) as house:
         figures = asyncio.run(measure(house, chosen.tables, chosen.listeners, chosen.answers, chosen.pace))
     if chosen.json:
@@ -84,7 +84,7 @@ def wait_for(house: str) -> None:
                 return
         except OSError:
             time.sleep(0.1)
-    raise RefusedInWords("command-server-silent")
+    raise Refused("command-server-silent")
 
 
 # ---- What is read of the server's answers.
@@ -127,7 +127,7 @@ Data = TypeVar("Data", bound=Struct)
 async def asked(client: Client, path: str, kind: type[Data], sent: object = None) -> Data:
     status, body = await client.ask(path, sent)
     if status >= 400:
-        raise RefusedInWords("command-server-refuses", path=path, reason=decode(body, type=Mistake).error)
+        raise Refused("command-server-refuses", path=path, reason=decode(body, type=Mistake).error)
     return decode(body, type=kind)
 
 
@@ -158,7 +158,7 @@ async def measure(house: str, tables: int, listeners: int, answers: int, pace: f
     ended = await asyncio.gather(*streams, return_exceptions=True)
     broken = [end for end in ended if not isinstance(end, asyncio.CancelledError)]
     if broken:
-        raise RefusedInWords("command-streams-ended", count=len(broken), reason=repr(broken[0]))
+        raise Refused("command-streams-ended", count=len(broken), reason=repr(broken[0]))
     return figures(watched)
 
 
@@ -194,7 +194,7 @@ async def play(table: Watched, answers: int, first: float, pause: float) -> None
         if status == 200:
             table.given[now.number + 1] = at
         elif status != 409:  # an answer that was forced came between: look again
-            raise RefusedInWords("command-server-refuses", path="answers", reason=decode(body, type=Mistake).error)
+            raise Refused("command-server-refuses", path="answers", reason=decode(body, type=Mistake).error)
 
 
 def figures(watched: list[Watched]) -> dict[str, float]:

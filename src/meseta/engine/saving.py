@@ -121,10 +121,10 @@ def load(name: str, saved: dict[str, Any], blank_for: Callable[[dict[str, str]],
     """Build a saved position of a game again; whatever is not one is refused."""
     try:
         if saved["game"] != name:
-            raise Refused(f"This position is of the game '{saved['game']}', not of {name}.")
+            raise Refused("error-saved-game", game=name, other=str(saved["game"]))
         position = blank_for(saved["options"])
         if type(saved["random"]) is not int or type(saved["reveals"]) is not int:
-            raise ValueError("randomness and reveals should be numbers")
+            raise Refused("error-saved-counters", game=name)
         position.random_state = saved["random"]
         position.reveals = saved["reveals"]
         restore(position, position.FIELDS, {name: saved[name] for name in saved if name not in OF_EVERY_GAME})
@@ -138,10 +138,10 @@ def load(name: str, saved: dict[str, Any], blank_for: Callable[[dict[str, str]],
     except Refused:
         raise
     except (AttributeError, TypeError, ValueError, KeyError, IndexError, OverflowError) as error:
-        raise Refused(f"This is not a saved position of {name}: {type(error).__name__}, {error}.") from None
+        raise Refused("error-saved-position", game=name, reason=f"{type(error).__name__}, {error}") from None
     faults = position.faults()
     if faults:
-        raise Refused(f"This saved position of {name} cannot be: {'; '.join(faults)}.")
+        raise Refused("error-saved-faults", game=name, faults=faults)
     return position
 
 
@@ -149,10 +149,10 @@ def restore(holder: object, names: Sequence[str], saved: dict[str, Any]) -> None
     """What was written; all else stays blank."""
     for name, value in saved.items():
         if name not in names:
-            raise ValueError(f"nothing is called '{name}'")
+            raise Refused("error-saved-name", name=name)
         before = getattr(holder, name)
         if not isinstance(before, int) and len(value) != len(before):
-            raise ValueError(f"'{name}' should have {len(before)} numbers")
+            raise Refused("error-saved-table", name=name, length=len(before))
         setattr(holder, name, restored(value))
 
 
@@ -182,7 +182,7 @@ def from_text(text: str) -> dict[str, Any]:
     try:
         saved = json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise Refused(f"This is not a saved position: {error}.") from None
+        raise Refused("error-saved-text", reason=str(error)) from None
     if not isinstance(saved, dict):
-        raise Refused("This is not a saved position: it should be an object with names.")
+        raise Refused("error-saved-shape")
     return saved

@@ -26,14 +26,14 @@ def test_mistake_is_told(line: str, told: str) -> None:
 
 
 def test_both_seasons_cannot_be_laid_out() -> None:
-    with pytest.raises(Refused, match="both seasons are in play"):
+    with pytest.raises(Refused, match="fault-seasons"):
         laid_out("company blue winter", "company orange spring", "hand blue 1")
 
 
 def test_an_unknown_fact_cannot_be_looked_at() -> None:
     from tests.games.condottiere.laid_out import CONDOTTIERE
 
-    with pytest.raises(Refused, match="is no fact of Condottiere"):
+    with pytest.raises(Refused, match="error-no-such-fact"):
         CONDOTTIERE.look(laid_out("hand blue 1"), ["weather"])
 
 
@@ -52,7 +52,7 @@ def test_a_broken_table_is_found() -> None:
 
 
 def test_favour_on_a_conquered_region_is_found() -> None:
-    with pytest.raises(Refused, match="the favour of the Pope lies on a region that was conquered"):
+    with pytest.raises(Refused, match="fault-favour"):
         laid_out("regions orange roma", "favour roma", "hand blue 1")
 
 

@@ -7,6 +7,7 @@ from meseta.cli.boards.writer import Writer
 from meseta.games.el_grande.view import ElGrandeView
 from meseta.web.boards.el_grande.cast import Cast
 from meseta.web.boards.el_grande.targets import AREA_VERBS, DISK_VERBS, PIECE_VERBS
+from meseta.web.panels.el_grande.questions import card_on
 from meseta.wording.words import Said
 
 NUMBERS = {"bid": "value", "power": "value", "court": "count"}  # verbs with a number, and what it is to the sentence
@@ -30,7 +31,7 @@ def details(view: ElGrandeView, verb: str, what: str, writer: Writer) -> dict[st
         colour, region = what.split()
         return cast.piece(cast.colours.index(colour), region)
     if verb == "take":
-        return {"card": next(card["card"] for card in view["cards"] if card["deck"] == int(what))}
+        return {"card": card_on(view, int(what))["card"]}
     frame = view["business"][-1]
     if frame["kind"] == "choosing":
         return {"card": frame["first_card"] if what == "1" else frame["second_card"]}
