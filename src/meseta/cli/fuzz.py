@@ -32,11 +32,11 @@ class Findings:
     failures: int = 0
     dead_ends: int = 0
     endless: int = 0
-    records: list[str] = field(default_factory=list)
+    records: list[str] = field(default_factory=list[str])
 
 
 class DeadEnd(Exception):
-    """Somebody is asked but has no legal answer."""
+    """A seat is asked but has no legal answer."""
 
 
 class Endless(Exception):
