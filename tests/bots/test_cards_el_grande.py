@@ -13,6 +13,7 @@ from meseta.games.el_grande.assembly import rules_for
 from meseta.games.el_grande.editions import EDITIONS
 from meseta.games.el_grande.parts.catalogue import PARTS as PARTS_OF_THE_GAME
 from meseta.games.el_grande.rounds import Auction
+from meseta.games.el_grande.setup import new_game
 from meseta.games.el_grande.steps.either import Either
 from meseta.games.el_grande.steps.move_caballeros import MoveCaballeros
 from meseta.games.el_grande.steps.move_king import MoveKing
@@ -56,7 +57,7 @@ def test_every_card_of_every_edition_and_part_is_understood(options: dict[str, s
     rules = rules_for(options)
     cards = [face.card for face in rules.faces] + [each for part in rules.parts for each in part.programs()]
 
-    assert not_understood(Table(EL_GRANDE.new_game(options, 1).seen_by(0), PARTS), cards) == []
+    assert not_understood(Table(new_game(options, 1).seen_by(0), PARTS), cards) == []
 
 
 def test_every_part_is_among_them() -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from meseta.bots import quick_bot, random_bot
-from meseta.bots.view import View
 from meseta.engine.refusal import Refused
+from meseta.engine.view import View
 
 BOTS: dict[str, Callable[[View, int], int]] = {
     "random": random_bot.choose,

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from meseta.bots import random_bot
 from meseta.bots.condottiere import quick as condottiere
 from meseta.bots.el_grande import quick as el_grande
-from meseta.bots.view import View
+from meseta.engine.view import View
 
 GAMES: dict[str, Callable[[View, int], int]] = {
     "condottiere": condottiere.choose,
@@ -15,4 +16,5 @@ GAMES: dict[str, Callable[[View, int], int]] = {
 
 
 def choose(view: View, seed: int) -> int:
-    return GAMES[view["game"]](view, seed)
+    """A game without rules of thumb is played at random."""
+    return GAMES.get(view["game"], random_bot.choose)(view, seed)
