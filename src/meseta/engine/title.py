@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
 from meseta.engine.events import Event, Meanings
 from meseta.engine.frame import AnyPosition
 from meseta.engine.position import Position
 from meseta.engine.refusal import Refused
+from meseta.engine.saved import Saved
 from meseta.engine.seats import COLOUR_NAMES
 from meseta.engine.view import ViewTypes
 
@@ -132,7 +133,7 @@ class Title:
         """Set a game up; the same options and seed always give the same game."""
 
     @abstractmethod
-    def load(self, saved: dict[str, Any]) -> Position:
+    def load(self, saved: Saved) -> Position:
         """Build a saved position again."""
 
     def seat_names(self, players: int) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from meseta.engine.saved import listed, named, text
 from meseta.games.el_grande.position import ElGrande
 from meseta.games.el_grande.title import ElGrandeTitle
 from meseta.records import scenario
@@ -40,3 +41,9 @@ def options(game: ElGrande, colour: str) -> list[str]:
 
 def waiting(game: ElGrande) -> list[str]:
     return [game.seat_name(each) for each in game.waiting()]
+
+
+def sealed_answers(game: ElGrande) -> list[str | None]:
+    """Of all seats, as they are saved: None for those that are awaited."""
+    answers = listed(named(listed(game.save()["frames"])[-1])["answers"])
+    return [None if said is None else text(said) for said in answers]

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from meseta.engine.events import Event, Meanings
+from meseta.engine.saved import Saved
 from meseta.engine.title import Title
 from meseta.engine.view import ViewTypes
 from meseta.games.condottiere import arranging, events, setup
@@ -25,7 +24,7 @@ class CondottiereTitle(Title):
     def new_game(self, options: dict[str, str], seed: int) -> Condottiere:
         return setup.new_game(options, seed)
 
-    def load(self, saved: dict[str, Any]) -> Condottiere:
+    def load(self, saved: Saved) -> Condottiere:
         return setup.load(saved)
 
     def tell(self, position: Condottiere, event: Event) -> str:

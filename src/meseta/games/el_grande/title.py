@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from meseta.engine.events import Event, Meanings
+from meseta.engine.saved import Saved
 from meseta.engine.title import Title
 from meseta.games.el_grande import assembly, events, setup
 from meseta.games.el_grande.arranging import beginning, laying_out, looking
@@ -24,7 +23,7 @@ class ElGrandeTitle(Title):
     def new_game(self, options: dict[str, str], seed: int) -> ElGrande:
         return setup.new_game(options, seed)
 
-    def load(self, saved: dict[str, Any]) -> ElGrande:
+    def load(self, saved: Saved) -> ElGrande:
         return setup.load(saved)
 
     def tell(self, position: ElGrande, event: Event) -> str:
