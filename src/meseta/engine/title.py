@@ -111,6 +111,13 @@ def sits(seat: int) -> Callable[[dict[str, str]], bool]:
     return lambda before: seat < int(before["players"])
 
 
+class StandingOrder(NamedTuple):
+    """Something a seat may decide in advance, by its name, and what it may decide: first of all to be asked."""
+
+    name: str
+    values: Sequence[str]
+
+
 class Title:
     """One game of the house."""
 
@@ -140,12 +147,16 @@ class Title:
         return COLOUR_NAMES[:players]
 
     @abstractmethod
-    def tell(self, position: AnyPosition, event: Event) -> str:
-        """An event in plain words."""
+    def meanings(self, options: dict[str, str], event: Event) -> Meanings:
+        """The numbers of an event under their names, in a game with these options; areas, pieces and cards by name."""
 
-    @abstractmethod
-    def meanings(self, position: AnyPosition, event: Event) -> Meanings:
-        """The numbers of an event under their names; areas, pieces and cards by name."""
+    def standing_orders(self, options: dict[str, str]) -> list[StandingOrder]:
+        """The orders that a seat may give in a game with these options."""
+        return []
+
+    def ordered(self, position: AnyPosition, seat: int, orders: dict[str, str]) -> int | None:
+        """The answer a seat has ordered in advance to what it is asked now; None: it wants to be asked."""
+        return None
 
     @abstractmethod
     def bare_table(self, options: dict[str, str]) -> Position:

@@ -123,7 +123,7 @@ class TablePages(Controller):
 
     @post("/order", status_code=200)
     async def order(self, request: AnyRequest, table_id: FromPath[str], data: Form) -> Template:
-        await house_of(request).tables.order(table_id, await self.seated(request), data.get("veto", ""))
+        await house_of(request).tables.order(table_id, await self.seated(request), data)
         return await self.now(request, table_id)
 
     @post("/pace", status_code=200)

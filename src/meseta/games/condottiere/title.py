@@ -27,10 +27,7 @@ class CondottiereTitle(Title):
     def load(self, saved: Saved) -> Condottiere:
         return setup.load(saved)
 
-    def tell(self, position: Condottiere, event: Event) -> str:
-        return events.sentence(event)
-
-    def meanings(self, position: Condottiere, event: Event) -> Meanings:
+    def meanings(self, options: dict[str, str], event: Event) -> Meanings:
         return events.meanings(event.name, event.first, event.second)
 
     def bare_table(self, options: dict[str, str]) -> Condottiere:

@@ -100,10 +100,6 @@ class Part:
         """What the two numbers of its events mean; those of its changes the changes say."""
         return {}
 
-    def sentences(self) -> dict[str, str]:
-        """How its events and changes sound in plain words."""
-        return {}
-
     def notation(self) -> dict[int, str]:
         """Its own answers, numbered from its block."""
         return {}

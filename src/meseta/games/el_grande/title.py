@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from meseta.engine.events import Event, Meanings
 from meseta.engine.saved import Saved
-from meseta.engine.title import Title
-from meseta.games.el_grande import assembly, events, setup
+from meseta.engine.title import StandingOrder, Title
+from meseta.games.el_grande import assembly, events, setup, standing_orders
 from meseta.games.el_grande.arranging import beginning, laying_out, looking
 from meseta.games.el_grande.editions import OPTIONS
 from meseta.games.el_grande.part import view_types
@@ -26,11 +26,14 @@ class ElGrandeTitle(Title):
     def load(self, saved: Saved) -> ElGrande:
         return setup.load(saved)
 
-    def tell(self, position: ElGrande, event: Event) -> str:
-        return events.sentence(position.rules, event)
+    def meanings(self, options: dict[str, str], event: Event) -> Meanings:
+        return events.meanings(assembly.rules_for(options), event.name, event.first, event.second)
 
-    def meanings(self, position: ElGrande, event: Event) -> Meanings:
-        return events.meanings(position.rules, event.name, event.first, event.second)
+    def standing_orders(self, options: dict[str, str]) -> list[StandingOrder]:
+        return standing_orders.offered(assembly.rules_for(options))
+
+    def ordered(self, position: ElGrande, seat: int, orders: dict[str, str]) -> int | None:
+        return standing_orders.ordered(position, seat, orders)
 
     def bare_table(self, options: dict[str, str]) -> ElGrande:
         return setup.table_for(options)

@@ -66,13 +66,6 @@ class Automa(Part):
             "automa-takes": ("card", "deck"),
         }
 
-    def sentences(self) -> dict[str, str]:
-        return {
-            "automa-arrives": "the automa places {count} in {area}",
-            "automa-bids": "the automa shows power card {value}",
-            "automa-takes": "the automa takes card {deck}, {card}, and does nothing with it",
-        }
-
     # ---- What it keeps, and does.
     def state(self, rules: Rules) -> AutomaCards:
         board = rules.board

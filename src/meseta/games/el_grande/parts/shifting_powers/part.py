@@ -76,13 +76,6 @@ class ShiftingPowers(Part):
     def events(self) -> dict[str, tuple[str, str]]:
         return {"modifier-back": ("", ""), "modifiers-passed": ("", ""), "modifies": ("", "modifier")}
 
-    def sentences(self) -> dict[str, str]:
-        return {
-            "modifier-back": "what {by} took back is a modifier",
-            "modifiers-passed": "everybody has passed a modifier to the left",
-            "modifies": "{by} adds the modifier {modifier}",
-        }
-
     def notation(self) -> dict[int, str]:
         return {
             **block("modify", MODIFY, MODIFIER_NAMES),
