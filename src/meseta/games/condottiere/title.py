@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from meseta.engine.events import Event, Meanings
+from meseta.engine.position import Position
 from meseta.engine.saved import Saved
 from meseta.engine.title import Title
 from meseta.engine.view import ViewTypes
@@ -33,11 +34,17 @@ class CondottiereTitle(Title):
     def bare_table(self, options: dict[str, str]) -> Condottiere:
         return setup.table_for(options)
 
-    def put(self, position: Condottiere, words: list[str]) -> None:
-        arranging.put(position, words)
+    def put(self, position: Position, words: list[str]) -> None:
+        arranging.put(condottiere(position), words)
 
-    def start(self, position: Condottiere, words: list[str], facts: list[str]) -> None:
-        arranging.start(position, words)
+    def start(self, position: Position, words: list[str], facts: list[str]) -> None:
+        arranging.start(condottiere(position), words)
 
-    def look(self, position: Condottiere, words: list[str]) -> list[str]:
-        return arranging.look(position, words)
+    def look(self, position: Position, words: list[str]) -> list[str]:
+        return arranging.look(condottiere(position), words)
+
+
+def condottiere(position: Position) -> Condottiere:
+    """A position of this title, which is one of its own game."""
+    assert isinstance(position, Condottiere)
+    return position
