@@ -145,6 +145,13 @@ def test_several_faults_are_said_one_after_the_other() -> None:
     )
 
 
+def test_what_a_refusal_repeats_is_shortened() -> None:
+    said = words("en").refusal(Refused("error-no-number", word="x" * 100_000))
+
+    assert said.startswith("“xxx")
+    assert said.endswith("…” should be a whole number.")
+
+
 def test_a_refusal_can_be_understood_without_words() -> None:
     refused = Refused("error-line", number=7, because=Refused("error-not-asked", seat="blue", awaited=["green"]))
 

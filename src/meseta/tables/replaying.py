@@ -17,6 +17,7 @@ from meseta.storage.following import standing
 from meseta.storage.rows import ANSWER, Entry, Person, Table
 from meseta.tables.game import new_game
 from meseta.tables.new_table import OVER, RUNNING, YOU, check_seat, new_table
+from meseta.wording.words import DEFAULT, words
 
 
 def positions(table: Table, entries: list[Entry]) -> Iterator[Position]:
@@ -79,7 +80,7 @@ def difference(table: Table, entries: list[Entry]) -> str:
         for entry in entries:
             game.read(entry)
     except Refused as refused:
-        return str(refused)
+        return words(DEFAULT).refusal(refused)
     if gap(table, entries):
         return gap(table, entries)
     if game.snapshot() != table.snapshot:

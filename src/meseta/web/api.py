@@ -176,5 +176,7 @@ async def after(done: Awaitable[object], tables: Tables, table_id: str, person: 
     try:
         await done
     except Stale as stale:
-        return Response(Now.of(await scene_of(tables, table_id, person), str(stale)), status_code=409)
+        return Response(
+            Now.of(await scene_of(tables, table_id, person), words(DEFAULT).refusal(stale)), status_code=409
+        )
     return Response(Now.of(await scene_of(tables, table_id, person)))

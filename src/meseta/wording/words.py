@@ -21,6 +21,8 @@ LANGUAGES: Final[dict[str, str]] = {"en": "English", "pl": "Polski"}  # each by 
 DEFAULT: Final = "en"
 REMEMBERED: Final = 4096  # sentences kept ready; a table says the same ones again and again
 
+LONGEST: Final = 2000  # letters of what a refusal repeats: Fluent takes no more than 2500
+
 Said: TypeAlias = str | int
 
 
@@ -59,11 +61,11 @@ class Words:
 
     def _written(self, value: Value) -> Said:
         """What a refusal tells, as a message takes it: lists are written out, and refusals said."""
+        if isinstance(value, int):
+            return value
         if isinstance(value, Refused):
-            return self.refusal(value)
-        if isinstance(value, list):
-            return ", ".join(str(self._written(each)) for each in value)
-        return value
+            return shortened(self.refusal(value))
+        return shortened(", ".join(str(self._written(each)) for each in value) if isinstance(value, list) else value)
 
     def _name(self, message: str, form: str) -> str:
         """A name is its message; its other forms are attributes of it."""
@@ -86,6 +88,10 @@ class Words:
         if errors:
             raise NoWords(f"'{message}' cannot be said in {LANGUAGES[self.language]} with {given}: {errors}")
         return str(said)
+
+
+def shortened(text: str) -> str:
+    return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
 
 
 @cache

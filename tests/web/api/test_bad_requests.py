@@ -224,7 +224,7 @@ def test_browsers_get_refusals_as_a_page(client: TestClient[Any]) -> None:
 
     assert answer.status_code == 400
     assert answer.headers["content-type"].startswith("text/html")
-    assert "<p>That did not work: There is no game &#39;&lt;script&gt;&#39;" in answer.text
+    assert "<p>There is no game “&lt;script&gt;”" in answer.text
 
 
 # ---- In whose language.
@@ -255,13 +255,13 @@ def test_client_of_a_page_is_refused_in_the_language_of_its_reader(
     assert answer.json() == {"error": sentence}
 
 
-def test_typed_answer_that_is_not_understood_has_a_lead_in_the_language_of_its_reader(guest: Guest, table: str) -> None:
+def test_typed_answer_that_is_not_understood_is_refused_in_the_language_of_its_reader(guest: Guest, table: str) -> None:
     sent = {"decision": guest.asked(table)["decision"], "notation": "abdicate"}
     head = {"cookie": f"meseta={guest.key}", **POLISH}
 
     sentence = refused(guest.client.post(f"/t/{table}/answer", json=sent, headers=head))
 
-    assert sentence.startswith("Nie udało się: 'abdicate' is no answer in El Grande; answers begin with ")
+    assert sentence.startswith("„abdicate” nie jest odpowiedzią w grze El Grande; odpowiedzi zaczynają się od act, ")
 
 
 def test_programs_are_refused_in_english(guest: Guest) -> None:

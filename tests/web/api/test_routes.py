@@ -185,3 +185,31 @@ def test_nobody_comes_to_or_leaves_a_finished_game(guest: Guest) -> None:
     for who, path in ((guest, "leave"), (Guest(guest.client, "Eve"), "join")):
         assert who.post(f"/tables/{table}/{path}", {}, 400)["error"] == "The game is over."
     assert guest.get(f"/tables/{table}")["table"]["seats"][0]["name"] == "Mira"
+
+
+# ---- Words.
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "Choose one region: it is scored."), ("pl", "Wybierz jeden region: jest punktowany.")],
+)
+def test_program_reads_what_cards_say(guest: Guest, language: str, said: str) -> None:
+    texts = guest.get(f"/games/el-grande/texts?language={language}")
+
+    assert texts["score-one-2023"] == said
+
+
+def test_every_card_in_a_view_has_a_text(guest: Guest) -> None:
+    table = guest.new_table("you", "quick")
+
+    texts = guest.get("/games/el-grande/texts")
+
+    cards = guest.asked(table)["view"]["cards"]
+    assert cards
+    assert all(card["text"] in texts for card in cards)
+
+
+def test_texts_in_a_language_that_is_not_spoken_are_refused(guest: Guest) -> None:
+    answer = guest.client.get("/api/games/el-grande/texts?language=tlh")
+
+    assert answer.status_code == 400
+    assert answer.json()["error"] == "“tlh” is no language of this program; possible: en, pl."
