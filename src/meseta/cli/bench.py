@@ -70,7 +70,7 @@ def sources(pure: PureChild) -> dict[str, Callable[[], float]]:
 
 
 def measure(named: dict[str, Callable[[], float]], rounds: int) -> list[dict[str, float]]:
-    measured = []
+    measured: list[dict[str, float]] = []
     for number in range(rounds + 1):
         print(f"\rround {number} of {rounds}", end="", file=sys.stderr, flush=True)
         measured.append({name: rate() for name, rate in named.items()})
