@@ -16,8 +16,8 @@ error-undo = Nothing can be taken back: something was revealed, or somebody else
 
 error-no-such-game = There is no game '{ $game }'; the games are { $games }.
 error-no-such-option = There is no option '{ $option }'; the options are { $options }.
-error-no-such-value = '{ $value }' is no value of the option { $option }; possible: { $possible }.
-error-no-such-number = '{ $value }' is no value of the option { $option }; possible: { $possible }, or a number from { $least } to { $most }.
+error-no-such-value = '{ $value }' is no value of the option '{ $option }'; possible: { $possible }.
+error-no-such-number = '{ $value }' is no value of the option '{ $option }'; possible: { $possible }, or a number from { $least } to { $most }.
 objection-start = { COLOUR($colour) } cannot start: this colour plays where { $players } or more do.
 
 ## Words of which only some are possible
