@@ -71,9 +71,9 @@ def test_what_is_fixed_stays_and_the_rest_is_drawn_around_it() -> None:
 
 
 def test_options_that_contradict_each_other_are_refused() -> None:
-    with pytest.raises(Refused, match="New Regency belongs to the 2023 edition"):
+    with pytest.raises(Refused, match="objection-el-grande-only-2023"):
         draws(title("el-grande"), edition="1995", new_regency="on")
-    with pytest.raises(Refused, match="With two players decks 2 and 3 are always one"):
+    with pytest.raises(Refused, match="objection-el-grande-merged-decks-off"):
         draws(title("el-grande"), edition="2023", players="2", merged_decks="off")
 
 

@@ -7,7 +7,9 @@ import pytest
 from meseta.cli.options import values
 from meseta.engine.title import Title
 from meseta.games.catalogue import TITLES, title
-from meseta.games.el_grande.editions import EDITIONS, differences
+from meseta.games.el_grande.editions import EDITIONS
+from meseta.wording.options import changes, made_of
+from meseta.wording.words import words
 from tests.cli.commands import meseta, on_one_line
 
 
@@ -22,7 +24,7 @@ def test_every_option_is_listed_with_its_values_and_what_it_changes(game: Title)
     shown = on_one_line(options(game.name))
 
     for option in game.options:
-        assert f" {option.name}={values(option)} {option.says}" in shown
+        assert f" {option.name}={values(option)} {changes(words('en'), game.name, option.name)}" in shown
 
 
 def test_numbers_between_are_not_listed() -> None:
@@ -33,7 +35,7 @@ def test_each_edition_says_in_what_it_differs() -> None:
     shown = on_one_line(options("el-grande"))
 
     for name in EDITIONS:
-        assert f" edition={name} - {' - '.join(differences(name))}" in shown
+        assert f" edition={name} - {' - '.join(made_of(words('en'), 'el-grande', 'edition', name))}" in shown
 
 
 def test_the_default_comes_first() -> None:

@@ -126,7 +126,7 @@ def test_what_is_said_twice_is_refused() -> None:
 def test_a_refusal_is_said_in_every_language() -> None:
     refused = Refused("error-no-such-option", option="weather", options=["players", "rounds"])
 
-    assert words("en").refusal(refused) == "There is no option “weather”; the options are players, rounds."
+    assert words("en").refusal(refused) == "There is no option 'weather'; the options are players, rounds."
     assert words("pl").refusal(refused) == "Nie ma opcji „weather”; opcje to players, rounds."
 
 
@@ -148,8 +148,8 @@ def test_several_faults_are_said_one_after_the_other() -> None:
 def test_what_a_refusal_repeats_is_shortened() -> None:
     said = words("en").refusal(Refused("error-no-number", word="x" * 100_000))
 
-    assert said.startswith("“xxx")
-    assert said.endswith("…” should be a whole number.")
+    assert said.startswith("'xxx")
+    assert said.endswith("…' should be a whole number.")
 
 
 def test_a_refusal_can_be_understood_without_words() -> None:

@@ -22,8 +22,10 @@ from tests.games.condottiere.laid_out import laid_out
     ],
 )
 def test_mistake_is_told(line: str, told: str) -> None:
-    with pytest.raises(Refused, match=told):
+    with pytest.raises(Refused) as refused:
         laid_out(line)
+
+    assert told in words("en").refusal(refused.value)
 
 
 def test_both_seasons_cannot_be_laid_out() -> None:

@@ -224,7 +224,7 @@ def test_browsers_get_refusals_as_a_page(client: TestClient[Any]) -> None:
 
     assert answer.status_code == 400
     assert answer.headers["content-type"].startswith("text/html")
-    assert "<p>There is no game “&lt;script&gt;”" in answer.text
+    assert "<p>There is no game &#39;&lt;script&gt;&#39;" in answer.text
 
 
 # ---- In whose language.

@@ -212,4 +212,4 @@ def test_texts_in_a_language_that_is_not_spoken_are_refused(guest: Guest) -> Non
     answer = guest.client.get("/api/games/el-grande/texts?language=tlh")
 
     assert answer.status_code == 400
-    assert answer.json()["error"] == "“tlh” is no language of this program; possible: en, pl."
+    assert answer.json()["error"] == "'tlh' is no language of this program; possible: en, pl."
