@@ -74,6 +74,7 @@ terminal-power-cards = Your power cards: { $cards }
 terminal-power-cards-used = used: { $cards }
 terminal-turn-order = Turn order: { $names }
 terminal-automa = Region cards of the automa: { $names }
+terminal-take = Its number is how many caballeros it lets you place, unless it says another.
 # $supplies are terminal-supply, listed; $powers such as "2-3"
 terminal-supplies = Caballeros for your court: { $supplies }.
 terminal-supply = { $count } for { $powers }

@@ -78,6 +78,7 @@ terminal-power-cards = Twoje karty siły: { $cards }
 terminal-power-cards-used = zużyte: { $cards }
 terminal-turn-order = Kolejność: { $names }
 terminal-automa = Karty regionów automy: { $names }
+terminal-take = Jej numer mówi, ilu rycerzy pozwala postawić, chyba że podaje inną liczbę.
 # $supplies: kolejne terminal-supply; $powers, na przykład "2-3"
 terminal-supplies = Rycerze na twój dwór: { $supplies }.
 terminal-supply = { $count } za { $powers }
