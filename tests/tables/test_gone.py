@@ -9,6 +9,7 @@ import pytest
 
 from meseta.engine.refusal import Refused
 from meseta.engine.saving import to_text
+from meseta.engine.view import View
 from meseta.games.catalogue import title
 from meseta.records.record import from_text
 from meseta.storage.following import standing
@@ -202,7 +203,7 @@ async def test_bots_do_not_think_and_other_tables_go_on(tables: Tables, storage:
     await alter_table(url, stopped.id, rules=GONE)
     thought_of: set[str] = set()
 
-    async def noted(bot: str, view: dict[str, Any], seed: int) -> int:
+    async def noted(bot: str, view: View, seed: int) -> int:
         thought_of.add(view["game"])
         return await think(bot, view, seed)
 

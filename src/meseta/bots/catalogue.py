@@ -8,8 +8,8 @@ from typing import Final, TypeAlias
 from meseta.bots import random_bot
 from meseta.bots.condottiere import quick as condottiere
 from meseta.bots.el_grande import quick as el_grande
-from meseta.bots.view import View
 from meseta.engine.refusal import Refused
+from meseta.engine.view import View
 
 Bot: TypeAlias = Callable[[View, int], int]
 
@@ -43,4 +43,4 @@ def check_question(bot: str, view: View) -> None:
     if bot not in bots:
         raise Refused("error-no-such-name", word=bot, kind="bot", possible=list(bots))
     if not view["legal"]:
-        raise Refused("error-bot-not-asked", seat=view["seat"])
+        raise Refused("error-bot-not-asked", seat="-" if view["seat"] is None else view["seat"])

@@ -148,8 +148,8 @@ def play(game: Title, position: Position, random: Randomness, answers: list[tupl
 
 
 def check_saved(game: Title, position: Position) -> None:
-    saved = json.loads(json.dumps(position.save()))
-    if game.load(saved).save() != position.save() or position.copy().save() != position.save():
+    saved = position.save()
+    if game.load(json.loads(json.dumps(saved))).save() != saved or position.copy().save() != saved:
         raise AssertionError("a saved or copied position is not the same")
 
 

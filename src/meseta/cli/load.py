@@ -25,7 +25,8 @@ from meseta.engine.refusal import Refused
 
 LOOK_AGAIN = 0.25  # seconds, while a bot is asked
 SETTLING = 3.0  # seconds in which bots give their first answers, before anything is measured
-AFTERWARDS = 2.0  # seconds in which the last answers must be heard
+AFTERWARDS = 60.0  # seconds in which the last answers must be heard, else they are lost
+STARTING = 120.0  # seconds in which an own server must answer
 HELP = "play many tables at once on a running server and measure how soon everybody hears"
 
 
@@ -78,7 +79,8 @@ def own_server() -> Generator[str]:
 
 
 def wait_for(house: str) -> None:
-    for _ in range(300):
+    until = time.monotonic() + STARTING
+    while time.monotonic() < until:
         try:
             with urllib.request.urlopen(f"{house}/health"):
                 return
@@ -152,7 +154,9 @@ async def measure(house: str, tables: int, listeners: int, answers: int, pace: f
     await asyncio.gather(
         *[play(table, turns[number], number / pace, tables / pace) for number, table in enumerate(watched)]
     )
-    await asyncio.sleep(AFTERWARDS)
+    until = time.monotonic() + AFTERWARDS
+    while time.monotonic() < until and not all_heard(watched):
+        await asyncio.sleep(0.1)
     for stream in streams:
         stream.cancel()
     ended = await asyncio.gather(*streams, return_exceptions=True)
@@ -195,6 +199,11 @@ async def play(table: Watched, answers: int, first: float, pause: float) -> None
             table.given[now.number + 1] = at
         elif status != 409:  # an answer that was forced came between: look again
             raise Refused("command-server-refuses", path="answers", reason=decode(body, type=Mistake).error)
+
+
+def all_heard(watched: list[Watched]) -> bool:
+    """Has every listener heard the last answer of its table, or a later one?"""
+    return all(max(heard) >= max(table.given, default=0) for table in watched for heard in table.heard)
 
 
 def figures(watched: list[Watched]) -> dict[str, float]:

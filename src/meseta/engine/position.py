@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -13,6 +13,7 @@ from meseta.engine.options import MOST_OPTIONS, NOBODY, Options
 from meseta.engine.program import Card, Program
 from meseta.engine.proposal import Change, Proposal
 from meseta.engine.refusal import Refused
+from meseta.engine.saved import Saved
 from meseta.engine.saving import FrameKinds, PartState
 from meseta.engine.seats import COLOUR_NAMES
 
@@ -233,7 +234,7 @@ class Position:
         frames.reverse()
         return frames
 
-    def save(self) -> dict[str, Any]:
+    def save(self) -> Saved:
         """Everything as plain data: the title's `load` builds the position again."""
         return saving.save(self)
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
 from meseta.engine.events import Event, Meanings
-from meseta.engine.frame import AnyPosition
 from meseta.engine.position import Position
 from meseta.engine.refusal import Refused, Value
+from meseta.engine.saved import Saved
 from meseta.engine.seats import COLOUR_NAMES
 from meseta.engine.view import ViewTypes
 
@@ -138,7 +138,7 @@ class Title:
         """Set a game up; the same options and seed always give the same game."""
 
     @abstractmethod
-    def load(self, saved: dict[str, Any]) -> Position:
+    def load(self, saved: Saved) -> Position:
         """Build a saved position again."""
 
     def card_texts(self) -> list[str]:
@@ -156,7 +156,7 @@ class Title:
         """The orders that a seat may give in a game with these options."""
         return []
 
-    def ordered(self, position: AnyPosition, seat: int, orders: dict[str, str]) -> int | None:
+    def ordered(self, position: Position, seat: int, orders: dict[str, str]) -> int | None:
         """The answer a seat has ordered in advance to what it is asked now; None: it wants to be asked."""
         return None
 
@@ -165,13 +165,13 @@ class Title:
         """A table for a scenario to lay out: nothing on the board."""
 
     @abstractmethod
-    def put(self, position: AnyPosition, words: list[str]) -> None:
+    def put(self, position: Position, words: list[str]) -> None:
         """Lay out one fact of a scenario."""
 
     @abstractmethod
-    def start(self, position: AnyPosition, words: list[str], facts: list[str]) -> None:
+    def start(self, position: Position, words: list[str], facts: list[str]) -> None:
         """Begin at the moment a scenario names, with the names of the facts that were laid out."""
 
     @abstractmethod
-    def look(self, position: AnyPosition, words: list[str]) -> list[str]:
+    def look(self, position: Position, words: list[str]) -> list[str]:
         """How the facts named by a scenario's line really are, in the words of the line."""

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from meseta.engine.frame import AnyPosition
+from meseta.engine.position import Position
 from meseta.engine.refusal import Refused
 from meseta.engine.title import Title
 from meseta.games.catalogue import title
@@ -40,7 +40,7 @@ class Record:
         return dict(zip(KEYS, values, strict=True))
 
 
-def new_record(game: Title, position: AnyPosition, seed: int) -> Record:
+def new_record(game: Title, position: Position, seed: int) -> Record:
     """The record of a game that has just been set up."""
     options = position.options_chosen()
     return Record(game.name, options, seed, game.rules_version(options), game.seat_names(position.seats))
@@ -85,7 +85,7 @@ def _check_kinds(plain: dict[str, Any]) -> None:
             raise Refused("error-record-answer", number=number)
 
 
-def begin(record: Record) -> AnyPosition:
+def begin(record: Record) -> Position:
     """The position before the first answer."""
     game = title(record.game)
     program = game.rules_version(record.options)
@@ -98,7 +98,7 @@ def begin(record: Record) -> AnyPosition:
     return position
 
 
-def replay(record: Record) -> Iterator[AnyPosition]:
+def replay(record: Record) -> Iterator[Position]:
     """The position before the first answer and after each: always the same object, changed.
 
     A wrong answer is refused by its number.

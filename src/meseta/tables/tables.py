@@ -9,11 +9,12 @@ from collections import OrderedDict
 from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, nullcontext
 from dataclasses import replace
-from typing import Any, Final
+from typing import Final
 from weakref import WeakValueDictionary
 
 from meseta.bots.catalogue import best_bot
 from meseta.engine.refusal import Refused
+from meseta.engine.view import View
 from meseta.records.record import Record
 from meseta.storage.refusals import OutOfReach, Taken
 from meseta.storage.rows import ANSWER, UNDO, Entry, Line, Person, Seat, Table
@@ -38,7 +39,7 @@ from meseta.tables.replaying import to_record
 from meseta.tables.seats import check_not_over, check_running, is_full, own_seat, people_sit, seat_of, wanted_seats
 
 LOGGER: Final = logging.getLogger("meseta.tables")
-Think = Callable[[str, dict[str, Any], int], Awaitable[int]]  # a bot's name, its view, a seed: its answer
+Think = Callable[[str, View, int], Awaitable[int]]  # a bot's name, its view, a seed: its answer
 MOST_GAMES: Final = 500  # games kept in memory; others are built again from their logs
 MOST_RESUMED: Final = 20  # tables that are set going at once after a start
 PAUSE: Final = 1.0  # seconds until a table tries again that could not reach the database

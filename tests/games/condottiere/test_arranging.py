@@ -3,6 +3,7 @@
 import pytest
 
 from meseta.engine.refusal import Refused
+from meseta.wording.words import words
 from tests.games.condottiere.laid_out import laid_out
 
 
@@ -43,7 +44,7 @@ def test_a_broken_table_is_found() -> None:
     game.favour = game.region
     game.hand[3] += 1
 
-    faults = " ".join(game.faults())
+    faults = " ".join(map(words("en").refusal, game.faults()))
 
     assert "nobody holds the Condottiere token" in faults
     assert "under the favour of the Pope" in faults

@@ -89,11 +89,11 @@ def test_a_card_has_the_same_icons_with_a_part_that_changes_its_steps() -> None:
     ],
 )
 def test_a_new_card_of_known_steps_has_icons(steps: list[Step], icons: tuple[str, ...]) -> None:
-    assert icons_of(card("new", "", *steps), PLAIN) == icons
+    assert icons_of(card("new", *steps), PLAIN) == icons
 
 
 def test_a_step_without_an_icon_has_a_plain_one_and_is_found() -> None:
-    assert icons_of(card("new", "", Muster(1), UNDRAWN), PLAIN) == ("court", UNKNOWN)
+    assert icons_of(card("new", Muster(1), UNDRAWN), PLAIN) == ("court", UNKNOWN)
     assert f'<symbol id="{UNKNOWN}"' in SYMBOLS
 
 

@@ -26,7 +26,6 @@ def translated(game: str, snapshot: str) -> str:
     position = title(game).load(now)
     for viewer in (None, *range(position.seats)):
         position.seen_by(viewer)
-    saved = position.save()
-    if [frame["frame"] for frame in saved["frames"]] != [frame["frame"] for frame in now["frames"]]:
+    if [frame.NAME for frame in position.frames()] != [frame["frame"] for frame in now["frames"]]:
         raise Refused("error-question-of-version-1")
-    return to_text(saved)
+    return to_text(position.save())

@@ -49,7 +49,6 @@ error-pattern = “{ $words }” should read “{ $pattern }”.
 
 error-saved-game = This position is of the game “{ $other }”, not of { $game }.
 error-saved-position = This is no saved position of { $game }: { $reason }.
-error-saved-counters = This is no saved position of { $game }: randomness and reveals should be numbers.
 error-saved-name = This is no saved position: nothing in it can be called “{ $name }”.
 error-saved-table = This is no saved position: “{ $name }” should have { $length } numbers.
 error-saved-faults = This saved position of { $game } cannot be: { $faults }.

@@ -49,7 +49,6 @@ error-pattern = „{ $words }” powinno mieć postać „{ $pattern }”.
 
 error-saved-game = To jest pozycja gry „{ $other }”, a nie { $game }.
 error-saved-position = To nie jest zapisana pozycja gry { $game }: { $reason }.
-error-saved-counters = To nie jest zapisana pozycja gry { $game }: losowość i ujawnienia powinny być liczbami.
 error-saved-name = To nie jest zapisana pozycja: nic w niej nie może się nazywać „{ $name }”.
 error-saved-table = To nie jest zapisana pozycja: „{ $name }” powinno mieć tyle liczb: { $length }.
 error-saved-faults = Ta zapisana pozycja gry { $game } jest niemożliwa: { $faults }.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -61,7 +62,7 @@ class Row(NamedTuple):
         return TOKEN + self.numeral_at() + NUMERAL + 4 * (self.caballeros > 9)
 
 
-def rows(counts: list[int], cast: Cast, paid: list[int], moved: int | None = None, way: int = 0) -> list[Row]:
+def rows(counts: list[int], cast: Cast, paid: Sequence[int], moved: int | None = None, way: int = 0) -> list[Row]:
     """Only seats are paid. One caballero of the colour that is `moved` is a ghost."""
     pays = [*paid, *[0] * (len(counts) - len(paid))]
     order = ranked(counts)
