@@ -41,7 +41,7 @@ def test_as_many_play_as_seats_are_named() -> None:
 def test_a_seed_brings_the_same_game_again(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
 
-    assert answers(file=file) == answers(file=file)
+    assert answers("--bot=random", file=file) == answers("--bot=random", file=file)
 
 
 def test_another_bot_plays_another_game(tmp_path: Path) -> None:
@@ -53,8 +53,8 @@ def test_another_bot_plays_another_game(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("seats", "sentence"),
     [
-        ("you,wizard", "There is no player 'wizard'; choose from you, quick, random."),
-        ("quick,quick", "Somebody must play: name a seat 'you'."),
+        ("you,wizard", "“wizard” is no kind of seat; possible: you, quick, random."),
+        ("quick,quick", "Somebody must play: name a seat “you”."),
         ("you,quick --players=3", "2 seats are named, but the game has 3."),
     ],
 )

@@ -253,6 +253,7 @@ def test_merged_decks_say_how_many_caballeros_a_card_lets_one_place() -> None:
     lines = board(position)
     assert rows_of("2", lines) == ["2 Fiesta: score all the fives (3 caballeros). All regions worth 5 are scored."]
     assert rows_of("3", lines) == []
+    assert question(position).startswith("Take an action card. Its number is how many caballeros it lets you place,")
     assert question(answered(position, "take 2")).startswith("Place a caballero, 3 left.")
 
 

@@ -67,7 +67,7 @@ def test_what_is_typed_is_the_same_in_every_language() -> None:
 def test_a_refusal_is_said_in_the_language_of_the_command() -> None:
     refused = meseta("play", "el-grande", "--language=pl", "--seat=pink")
 
-    assert refused.stderr == "meseta: Nie ma miejsca 'pink'; miejsca to blue, orange, green, purple.\n"
+    assert refused.stderr == "meseta: „pink” nie oznacza gracza w tej grze; możliwe: blue, orange, green, purple.\n"
 
 
 def test_a_record_is_told_in_polish(tmp_path: Path) -> None:

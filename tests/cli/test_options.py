@@ -9,12 +9,12 @@ from meseta.engine.title import Title
 from meseta.games.catalogue import TITLES, title
 from meseta.games.el_grande.editions import EDITIONS
 from meseta.wording.options import changes, made_of
-from meseta.wording.words import words
+from meseta.wording.words import LANGUAGES, words
 from tests.cli.commands import meseta, on_one_line
 
 
-def options(game: str) -> str:
-    listed = meseta("options", game)
+def options(game: str, language: str = "en") -> str:
+    listed = meseta("options", game, "--language", language)
     assert (listed.returncode, listed.stderr) == (0, "")
     return listed.stdout
 
@@ -35,7 +35,9 @@ def test_each_edition_says_in_what_it_differs() -> None:
     shown = on_one_line(options("el-grande"))
 
     for name in EDITIONS:
-        assert f" edition={name} - {' - '.join(made_of(words('en'), 'el-grande', 'edition', name))}" in shown
+        differences = made_of(words("en"), "el-grande", "edition", name)
+        assert len(differences) > 3
+        assert f" edition={name} - {' - '.join(differences)}" in shown
 
 
 def test_the_default_comes_first() -> None:
@@ -43,20 +45,25 @@ def test_the_default_comes_first() -> None:
     assert title("el-grande").new_game({}, 1).seen_by(None)["options"]["edition"] == "1995"
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", TITLES, ids=lambda game: str(game.name))
-def test_it_fits_80_columns(game: Title) -> None:
-    assert max(len(line) for line in options(game.name).splitlines()) < 80
+def test_it_fits_80_columns(game: Title, language: str) -> None:
+    assert max(len(line) for line in options(game.name, language).splitlines()) < 80
+
+
+def test_options_are_explained_in_polish() -> None:
+    assert "Plansza, karty i zasady którego wydania." in options("el-grande", "pl")
 
 
 def test_an_unknown_game_is_refused_in_one_sentence() -> None:
     refused = meseta("options", "go")
 
     assert (refused.returncode, refused.stdout) == (1, "")
-    assert refused.stderr == "meseta: There is no game 'go'; the games are el-grande, condottiere.\n"
+    assert refused.stderr == "meseta: There is no game “go”; the games are el-grande, condottiere.\n"
 
 
 def test_play_help_lists_them_in_short() -> None:
     shown = on_one_line(meseta("play", "--help").stdout)
 
     for game in TITLES:
-        assert all(f" {option.name}={values(option)} " in shown for option in game.options)
+        assert all(f" {option.name}={values(option)}" in shown for option in game.options)

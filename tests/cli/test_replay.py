@@ -131,8 +131,8 @@ def test_a_damaged_answer_is_refused_by_its_number(finished: Path, tmp_path: Pat
 @pytest.mark.parametrize(
     ("content", "sentence"),
     [
-        (b"not JSON", "This is not a record: it is no JSON"),
-        (b"{}", "This is not a record of Meseta"),
+        (b"not JSON", "This is no record: it is no JSON"),
+        (b"{}", "This is no record of Meseta"),
         (b"\xff\xfe\x00", "This is no record: it is no text in UTF-8."),
         (b'{"meseta-record": 1, "game": "el-grande"}', "This record is incomplete:"),
     ],
@@ -154,4 +154,4 @@ def test_an_answer_that_was_never_given_is_refused(finished: Path, at: int) -> N
 
 
 def test_an_unknown_seat_is_refused(finished: Path) -> None:
-    assert refused(finished, "--seat", "pink") == "There is no seat 'pink'; the seats are blue, orange.\n"
+    assert refused(finished, "--seat", "pink") == "“pink” is no player in this game; possible: blue, orange.\n"

@@ -146,7 +146,7 @@ class NoughtsTitle(Title):
     def __init__(self) -> None:
         super().__init__(
             NAME,
-            options=[TitleOption("players", ["2"], "Two play.")],
+            options=[TitleOption("players", ["2"])],
             default_moment="marking blue",
             view_types=ViewTypes(NoughtsView),
         )

@@ -4,33 +4,35 @@ from __future__ import annotations
 
 import argparse
 
+from meseta.cli.language import add_language
 from meseta.cli.lines import wrapped
+from meseta.cli.set_up import game_name
 from meseta.engine.title import Title, TitleOption
 from meseta.games.catalogue import TITLES, title
 from meseta.wording.options import changes, made_of
-from meseta.wording.words import DEFAULT, words
+from meseta.wording.words import Words, words
 
 HELP = "say what can be chosen before a game"
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", help="which game: " + ", ".join(game.name for game in TITLES))
+    add_language(parser)
 
 
 def run(chosen: argparse.Namespace) -> int:
-    game = title(chosen.game)
-    print(f"Options of {game.name}, the default first; chosen with --option NAME=VALUE.")
+    game, spoken = title(chosen.game), words(chosen.language)
+    print(*wrapped(spoken.say("terminal-options", game=game_name(game, spoken))), sep="\n")
     for option in game.options:
-        print("", *at_length(game, option), sep="\n")
+        print("", *at_length(game, option, spoken), sep="\n")
     return 0
 
 
-def at_length(game: Title, option: TitleOption) -> list[str]:
+def at_length(game: Title, option: TitleOption, words: Words) -> list[str]:
     """What the option changes, and what each of its values means where that needs saying."""
-    english = words(DEFAULT)
-    lines = [f"{option.name}={values(option)}", *wrapped(changes(english, game.name, option.name), "    ")]
+    lines = [f"{option.name}={values(option)}", *wrapped(changes(words, game.name, option.name), "    ")]
     for value in option.values:
-        sentences = made_of(english, game.name, option.name, value)
+        sentences = made_of(words, game.name, option.name, value)
         lines += [f"    {option.name}={value}"] if sentences else []
         lines += [line for sentence in sentences for line in wrapped(sentence, "      - ", " " * 8)]
     return lines
@@ -43,10 +45,6 @@ def values(option: TitleOption) -> str:
 
 
 def in_short(game: Title) -> list[str]:
-    """One paragraph for each option."""
-    lines = [f"options of {game.name}, the default first:"]
-    for option in game.options:
-        lines += wrapped(
-            f"{option.name}={values(option)}  {changes(words(DEFAULT), game.name, option.name)}", "  ", "      "
-        )
-    return lines
+    """All options in one paragraph, without words."""
+    options = ", ".join(f"{option.name}={values(option)}" for option in game.options)
+    return wrapped(f"options of {game.name}, the default first: {options}", "", "  ")

@@ -67,13 +67,13 @@ def who_plays(chosen: argparse.Namespace, game: Title, colours: list[str]) -> li
     if chosen.seats is not None:
         return named_players(chosen.seats.split(","), game, len(colours))
     own, bot = seat_of(chosen.seat or colours[0], colours), chosen.bot or best_bot(game.name)
-    check_player(bot, list(bots_for(game.name)))
+    check_name(bot, "bot", list(bots_for(game.name)))
     return [None if seat == own else bot for seat in range(len(colours))]
 
 
 def named_players(who: list[str], game: Title, seats: int) -> list[str | None]:
     for each in who:
-        check_player(each, [YOU, *bots_for(game.name)])
+        check_name(each, "seat", [YOU, *bots_for(game.name)])
     if len(who) != seats:
         raise Refused("terminal-seats-do-not-fit", count=len(who), players=seats)
     if YOU not in who:
@@ -81,6 +81,6 @@ def named_players(who: list[str], game: Title, seats: int) -> list[str | None]:
     return [None if each == YOU else each for each in who]
 
 
-def check_player(name: str, known: list[str]) -> None:
-    if name not in known:
-        raise Refused("terminal-no-such-player", name=name, known=", ".join(known))
+def check_name(name: str, kind: str, possible: list[str]) -> None:
+    if name not in possible:
+        raise Refused("error-no-such-name", word=name, kind=kind, possible=possible)

@@ -8,7 +8,7 @@ from meseta.wording.words import Words
 
 def seat_of(colour: str, colours: list[str]) -> int:
     if colour not in colours:
-        raise Refused("terminal-no-seat", colour=colour, colours=", ".join(colours))
+        raise Refused("error-no-such-name", word=colour, kind="player", possible=colours)
     return colours.index(colour)
 
 

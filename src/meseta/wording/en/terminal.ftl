@@ -4,6 +4,7 @@
 ## Before and after a game
 
 terminal-set-up = { $game }, seed { $seed }
+terminal-options = Options of { $game }, the default first; chosen with --option NAME=VALUE.
 terminal-you-are = You are { $name }.
 terminal-share = { $name } share this keyboard.
 terminal-type-help = Type `help` to learn what you can type.
@@ -73,6 +74,7 @@ terminal-power-cards = Your power cards: { $cards }
 terminal-power-cards-used = used: { $cards }
 terminal-turn-order = Turn order: { $names }
 terminal-automa = Region cards of the automa: { $names }
+terminal-take = Its number is how many caballeros it lets you place, unless it says another.
 # $supplies are terminal-supply, listed; $powers such as "2-3"
 terminal-supplies = Caballeros for your court: { $supplies }.
 terminal-supply = { $count } for { $powers }
@@ -108,15 +110,12 @@ terminal-legend-map = A and B touch on the map: they are adjacent
 
 ## What is refused
 
-terminal-no-seat = There is no seat '{ $colour }'; the seats are { $colours }.
-terminal-no-option = The option '{ $text }' should read NAME=VALUE.
-terminal-no-such-player = There is no player '{ $name }'; choose from { $known }.
 terminal-seats-do-not-fit =
     { $count ->
         [one] { $count } seat is named, but the game has { $players }.
        *[other] { $count } seats are named, but the game has { $players }.
     }
-terminal-no-person = Somebody must play: name a seat '{ $you }'.
+terminal-no-person = Somebody must play: name a seat “{ $you }”.
 terminal-save-where = Say where to: save FILE.
 terminal-not-written = The record cannot be written to { $file }: { $reason }.
 terminal-no-such-answer =

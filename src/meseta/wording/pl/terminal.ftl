@@ -4,6 +4,7 @@
 ## Przed grą i po grze
 
 terminal-set-up = { $game }, ziarno { $seed }
+terminal-options = Opcje gry { $game }, najpierw wartość domyślna; wybiera się je przez --option NAME=VALUE.
 terminal-you-are = Grasz jako { $name }.
 terminal-share = Przy tej klawiaturze grają: { $name }.
 terminal-type-help = Wpisz `help`, żeby dowiedzieć się, co można wpisać.
@@ -77,6 +78,7 @@ terminal-power-cards = Twoje karty siły: { $cards }
 terminal-power-cards-used = zużyte: { $cards }
 terminal-turn-order = Kolejność: { $names }
 terminal-automa = Karty regionów automy: { $names }
+terminal-take = Jej numer mówi, ilu rycerzy pozwala postawić, chyba że podaje inną liczbę.
 # $supplies: kolejne terminal-supply; $powers, na przykład "2-3"
 terminal-supplies = Rycerze na twój dwór: { $supplies }.
 terminal-supply = { $count } za { $powers }
@@ -112,16 +114,13 @@ terminal-legend-map = A i B stykają się na mapie: sąsiadują ze sobą
 
 ## Odmowy
 
-terminal-no-seat = Nie ma miejsca '{ $colour }'; miejsca to { $colours }.
-terminal-no-option = Opcja '{ $text }' powinna mieć postać NAME=VALUE.
-terminal-no-such-player = Nie ma gracza '{ $name }'; do wyboru: { $known }.
 terminal-seats-do-not-fit =
     { $count ->
         [one] Podano { $count } miejsce, a gra ma ich { $players }.
         [few] Podano { $count } miejsca, a gra ma ich { $players }.
        *[many] Podano { $count } miejsc, a gra ma ich { $players }.
     }
-terminal-no-person = Ktoś musi grać: nazwij jakieś miejsce '{ $you }'.
+terminal-no-person = Ktoś musi grać: nazwij jakieś miejsce „{ $you }”.
 terminal-save-where = Napisz, dokąd: save FILE.
 terminal-not-written = Nie można zapisać gry w { $file }: { $reason }.
 terminal-no-such-answer =

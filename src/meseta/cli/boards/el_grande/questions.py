@@ -16,6 +16,9 @@ from meseta.web.panels.el_grande.questions import asked, king_takes, taken_card
 
 def question(view: ElGrandeView, writer: Writer) -> str:
     heading, why = asked(view, Cast(view, writer.sitters, writer.words), writer.words)
+    frame = view["business"][-1]
+    if frame["kind"] == "turn" and frame["deck"] is None:
+        why = writer.say("terminal-take")  # on a page cards have dots, here they have numbers
     return " ".join(sentence(said) for said in [heading, why, beside(view, writer)] if said)
 
 
