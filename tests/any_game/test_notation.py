@@ -2,8 +2,8 @@
 
 import pytest
 
-from meseta.engine.refusal import Refused
 from tests.any_game.play import Table, decisions
+from tests.refusals import refusal
 
 
 def test_notation_of_each_legal_answer_is_read_back_as_that_answer(table: Table) -> None:
@@ -28,7 +28,7 @@ def test_case_and_spaces_do_not_matter(table: Table) -> None:
 
 @pytest.mark.parametrize("said", ["", " ", "abracadabra", "0", "done done"])
 def test_text_that_is_no_answer_is_refused_with_what_is_possible(table: Table, said: str) -> None:
-    with pytest.raises(Refused, match=r"error-no-such-(verb|answer)"):
+    with refusal(match=r"error-no-such-(verb|answer)"):
         table.new_game(1).parse(said)
 
 

@@ -1,10 +1,8 @@
 """A position can be saved at every decision, and nobody can tell the loaded one from the original."""
 
-import pytest
-
-from meseta.engine.refusal import Refused
 from meseta.engine.saving import from_text, to_text
 from tests.any_game.play import Table, decisions, play_to_the_end, seen, text
+from tests.refusals import refusal
 
 NOW_AND_THEN = 5  # playing on to the end from every single decision would take long
 MOST_BYTES = 2000
@@ -66,7 +64,7 @@ def test_save_of_another_game_is_refused(table: Table) -> None:
     saved = table.new_game(1).save()
     saved["game"] = "whist"
 
-    with pytest.raises(Refused, match="whist"):
+    with refusal(match="whist"):
         table.title.load(saved)
 
 
@@ -74,7 +72,7 @@ def test_save_with_unknown_unfinished_business_is_refused(table: Table) -> None:
     saved = to_text(table.new_game(1).save())
     name = table.new_game(1).top.NAME
 
-    with pytest.raises(Refused, match="no-such-business"):
+    with refusal(match="no-such-business"):
         table.title.load(from_text(saved.replace(f'"{name}"', '"no-such-business"')))
 
 
@@ -82,5 +80,5 @@ def test_save_cut_short_is_refused(table: Table) -> None:
     saved = table.new_game(1).save()
 
     for lost in ("options", "random", "reveals", "frames"):
-        with pytest.raises(Refused, match=table.title.name):
+        with refusal(match=table.title.name):
             table.title.load({name: saved[name] for name in saved if name != lost})

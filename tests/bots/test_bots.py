@@ -4,10 +4,10 @@ import pytest
 
 from meseta.bots.catalogue import best_bot, bots_for, choose
 from meseta.engine.randomness import from_seed
-from meseta.engine.refusal import Refused
 from meseta.games.catalogue import TITLES
 from tests.any_game.play import Table, decisions
 from tests.bots.play import laid_out, thoughts
+from tests.refusals import refusal
 
 BOTS = ["quick", "random"]
 EVERY = 5  # of the decisions of a game that is played at random, where all would take long
@@ -84,12 +84,12 @@ def test_game_without_bots_of_its_own_is_played_at_random() -> None:
 def test_unknown_bot_is_refused_with_the_names_of_the_others() -> None:
     position = laid_out("game el-grande\ngiven\n now bidding blue")
 
-    with pytest.raises(Refused, match="word: deep; kind: bot; possible: quick, random"):
+    with refusal(match="word: deep; kind: bot; possible: quick, random"):
         choose("deep", position.seen_by(0), 1)
 
 
 def test_seat_that_is_not_asked_has_nothing_to_answer() -> None:
     position = laid_out("game el-grande\ngiven\n now bidding blue")
 
-    with pytest.raises(Refused, match=r"error-bot-not-asked \(seat: 1\)"):
+    with refusal(match=r"error-bot-not-asked \(seat: 1\)"):
         choose("quick", position.seen_by(1), 1)

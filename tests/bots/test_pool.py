@@ -14,10 +14,10 @@ import pytest
 from meseta.bots.catalogue import choose
 from meseta.bots.pool import Pool, Stopped
 from meseta.bots.worker import NICE
-from meseta.engine.refusal import Refused
 from meseta.games.el_grande.view import ElGrandeView
 from tests.bots.play import laid_out
 from tests.patience import PATIENCE
+from tests.refusals import refusal
 
 VIEW: ElGrandeView = laid_out("game el-grande\ngiven\n now bidding blue").seen_by(0)
 LEGAL = [legal["answer"] for legal in VIEW["legal"]]
@@ -90,7 +90,7 @@ def test_worker_gives_way_to_the_server() -> None:
 
 
 def test_unknown_bot_is_refused() -> None:
-    with pytest.raises(Refused, match="word: deep; kind: bot"):
+    with refusal(match="word: deep; kind: bot"):
         asyncio.run(Pool().think("deep", VIEW, SEED))
 
 

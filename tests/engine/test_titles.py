@@ -2,9 +2,9 @@
 
 import pytest
 
-from meseta.engine.refusal import Refused
 from meseta.engine.title import TitleOption, settle
 from meseta.games.catalogue import TITLES, title
+from tests.refusals import refusal
 
 OPTIONS = [TitleOption("players", ["4", "2"]), TitleOption("veto", ["on", "off"])]
 
@@ -15,12 +15,12 @@ def test_whatever_is_not_chosen_has_its_default() -> None:
 
 
 def test_unknown_option_is_refused() -> None:
-    with pytest.raises(Refused, match=r"error-no-such-option \(option: rounds; options: players, veto\)"):
+    with refusal(match=r"error-no-such-option \(option: rounds; options: players, veto\)"):
         settle(OPTIONS, {"rounds": "9"})
 
 
 def test_unknown_value_is_refused() -> None:
-    with pytest.raises(Refused, match=r"error-no-such-value \(value: 3; option: players; possible: 4, 2\)"):
+    with refusal(match=r"error-no-such-value \(value: 3; option: players; possible: 4, 2\)"):
         settle(OPTIONS, {"players": "3"})
 
 
@@ -30,7 +30,7 @@ def test_game_is_found_by_its_name() -> None:
 
 
 def test_unknown_game_is_refused_with_the_known_ones() -> None:
-    with pytest.raises(Refused, match=r"error-no-such-game \(game: whist; games: el-grande"):
+    with refusal(match=r"error-no-such-game \(game: whist; games: el-grande"):
         title("whist")
 
 
@@ -53,7 +53,7 @@ def test_number_between_two_bounds_is_a_value(value: str) -> None:
 
 @pytest.mark.parametrize("value", ["4", "101", "-5", "020", "7.5", " 7", "\N{ARABIC-INDIC DIGIT SEVEN}", "on", ""])
 def test_other_number_is_refused_with_the_bounds(value: str) -> None:
-    with pytest.raises(Refused, match="possible: off; least: 5; most: 100"):
+    with refusal(match="possible: off; least: 5; most: 100"):
         settle([TARGET], {"target": value})
 
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from meseta.engine.refusal import Refused
 from meseta.engine.undo import History
 from tests.any_game.play import text
 from tests.games.el_grande.laid_out import EL_GRANDE, laid_out, seat, waiting
+from tests.refusals import refusal
 
 
 def history(*given: str, answers: list[str]) -> History:
@@ -40,7 +40,7 @@ def test_turn_cannot_be_taken_back_once_the_next_player_has_answered() -> None:
     made = history("now turn blue", answers=["blue: take 5", "blue: end", "orange: take 1"])
 
     assert made.may_undo(0) == 0
-    with pytest.raises(Refused, match="error-undo"):
+    with refusal(match="error-undo"):
         made.undo(0)
     assert made.may_undo(1) == 1
 

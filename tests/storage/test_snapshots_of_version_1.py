@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from meseta.engine.refusal import Refused
 from meseta.storage.migrations.snapshots_of_version_1 import FORMS, named
+from tests.refusals import refusal
 from tests.storage.before.database import FOLDER, fill
 
 
@@ -77,5 +77,5 @@ def test_names_are_those_of_version_1(snapshots: dict[str, list[Any]]) -> None:
     ids=str,
 )
 def test_what_version_1_has_not_written_is_refused(other: list[Any]) -> None:
-    with pytest.raises(Refused, match="error-position-of-version-1"):
+    with refusal(match="error-position-of-version-1"):
         named(other)

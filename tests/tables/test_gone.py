@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from meseta.engine.refusal import Refused
 from meseta.engine.saving import to_text
 from meseta.engine.view import View
 from meseta.games.catalogue import title
@@ -19,6 +18,7 @@ from meseta.tables.gone import GoneGame, gone_game
 from meseta.tables.refusals import NotYours, RulesGone
 from meseta.tables.replaying import from_record, position_after
 from meseta.tables.tables import Tables
+from tests.refusals import refusal
 from tests.storage.altering import alter_entry, alter_table, other_form
 from tests.storage.before.database import STORED, fill
 from tests.tables.playing import ANA, MIRA, answer, is_over, made, play_on, settled, think
@@ -282,5 +282,5 @@ async def test_record_of_other_rules_is_refused_with_what_can_be_done(tables: Ta
     table = await gone(tables, url)
     record = from_text((await tables.record(table.id, MIRA)).to_text())
 
-    with pytest.raises(Refused, match="error-record-rules"):
+    with refusal(match="error-record-rules"):
         from_record(record, MIRA, "Again")

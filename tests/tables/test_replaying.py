@@ -4,12 +4,12 @@ from dataclasses import replace
 
 import pytest
 
-from meseta.engine.refusal import Refused
 from meseta.records.record import Record, from_text
 from meseta.storage.following import standing
 from meseta.tables.new_table import new_table
 from meseta.tables.replaying import difference, from_record, position_after, positions, to_record
 from meseta.tables.tables import Tables
+from tests.refusals import refusal
 from tests.tables.playing import MIRA, SHORT, answer, is_over, made, play_on, settled
 
 pytestmark = pytest.mark.anyio
@@ -34,7 +34,7 @@ async def test_every_moment_of_a_game_can_be_looked_at(tables: Tables) -> None:
     assert len(list(positions(table, entries))) == len(standing(entries)) + 1
     assert position_after(table, entries, 0).round == 1
     assert position_after(table, entries, len(standing(entries))).waiting() == []
-    with pytest.raises(Refused, match="error-answers-count"):
+    with refusal(match="error-answers-count"):
         position_after(table, entries, len(entries) + 1)
 
 
@@ -83,7 +83,7 @@ async def test_bots_play_on_until_whoever_brought_the_game_is_asked(tables: Tabl
 
 
 def test_nobody_can_bring_a_game_to_a_seat_that_is_not_there() -> None:
-    with pytest.raises(Refused, match=r"error-no-such-seat \(seat: 2; last: 1\)"):
+    with refusal(match=r"error-no-such-seat \(seat: 2; last: 1\)"):
         from_record(unfinished(), MIRA, "Again", seat=2)
 
 

@@ -2,11 +2,11 @@
 
 import pytest
 
-from meseta.engine.refusal import Refused
 from meseta.engine.seats import COLOUR_NAMES as ALL_COLOURS
 from meseta.games.el_grande.setup import new_game
 from meseta.games.el_grande.spain import SPAIN
 from tests.games.el_grande.laid_out import fact
+from tests.refusals import refusal
 
 COLOUR_NAMES = ALL_COLOURS[:5]
 REGIONS = [row.name for row in SPAIN if row.kind == "region"]
@@ -83,7 +83,7 @@ def test_random_start_can_fall_to_anybody() -> None:
 
 
 def test_colour_that_does_not_play_cannot_start() -> None:
-    with pytest.raises(Refused, match=r"objection-start \(colour: vermilion; players: 5\)"):
+    with refusal(match=r"objection-start \(colour: vermilion; players: 5\)"):
         new_game({"start": "vermilion"}, 1)
 
 
