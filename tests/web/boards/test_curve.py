@@ -10,11 +10,13 @@ import pytest
 from markupsafe import Markup
 
 from meseta.engine.title import settle
+from meseta.engine.view import View
 from meseta.games.catalogue import title
+from meseta.games.el_grande.position import ElGrande
+from meseta.games.el_grande.view import ElGrandeView
 from meseta.web.boards.curve import NARROW, WIDE, Chart, chart, chart_as_table, spread
 from meseta.web.boards.el_grande.areas import regions
 from meseta.web.boards.el_grande.cast import Cast
-from meseta.web.boards.page import View
 from meseta.web.panels.condottiere import ending as ending_condottiere
 from meseta.web.panels.el_grande import ending as ending_el_grande
 from meseta.web.summaries import condottiere, el_grande
@@ -98,7 +100,7 @@ def test_who_holds_a_region_last_is_who_stands_there_at_the_end(options: dict[st
     summary = el_grande.summary_of(game)
 
     assert summary.rounds == int(view["options"]["rounds"])
-    assert summary.holders[-1] == [el_grande.most_in(area["caballeros"]) for area in regions(view)]
+    assert summary.holders[-1] == [el_grande.most_in(counts) for counts in el_grande.caballeros(view).values()]
 
 
 def test_caballeros_of_the_automa_that_came_for_the_next_round_do_not_count_yet() -> None:
@@ -109,14 +111,15 @@ def test_caballeros_of_the_automa_that_came_for_the_next_round_do_not_count_yet(
         rounds = [event.first for event in events if event.name == "round"]
         if not rounds:
             continue
-        counts = [area["caballeros"] for area in regions(position.seen_by(None))]
+        assert isinstance(position, ElGrande)
+        counts = [list(area["caballeros"] or []) for area in regions(position.seen_by(None))]
         for event in events:
             if event.name == "automa-arrives":
                 counts[event.second][2] -= event.first
         assert summary.holders[rounds[0] - 2] == [el_grande.most_in(region) for region in counts]
 
 
-def score_chart(game: Played, view: View) -> Chart:
+def score_chart(game: Played, view: ElGrandeView) -> Chart:
     guests = GUESTS[: len(view["seats"])]
     return ending_el_grande.score_chart(el_grande.summary_of(game), Cast(view, guests, ENGLISH), ENGLISH)
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
+from meseta.games.el_grande.view import ElGrandeView
 from meseta.web.boards.el_grande.cast import Cast
-from meseta.web.boards.page import View
 from meseta.web.boards.tokens import token
 from meseta.web.markup import NOTHING, html
 from meseta.web.panels.el_grande.rounds import next_scoring, round_now
@@ -13,7 +13,7 @@ from meseta.web.panels.el_grande.ruler import bidders
 from meseta.wording.words import Words
 
 
-def turn_strip(view: View, cast: Cast, words: Words) -> Markup:
+def turn_strip(view: ElGrandeView, cast: Cast, words: Words) -> Markup:
     acting = [frame["seat"] for frame in view["business"] if frame["kind"] == "turn"]
     turns = [turn(view, colour, colour in acting, cast) for colour in view["turn_order"]]
     return html(
@@ -24,7 +24,7 @@ def turn_strip(view: View, cast: Cast, words: Words) -> Markup:
     )
 
 
-def turn(view: View, colour: int, acting: bool, cast: Cast) -> Markup:
+def turn(view: ElGrandeView, colour: int, acting: bool, cast: Cast) -> Markup:
     now = html(" class=now") if acting else NOTHING
     its_token = token(colour, cast.marks[colour], role=cast.roles[colour])
-    return html("<li{}>{}<b>{}</b></li>", now, its_token, bidders(view)[colour]["bid"])
+    return html("<li{}>{}<b>{}</b></li>", now, its_token, str(bidders(view)[colour]["bid"]))
