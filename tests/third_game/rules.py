@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, ClassVar, Final, Literal, TypedDict, cast
+from typing import Annotated, ClassVar, Final, Literal, TypedDict, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -10,11 +10,13 @@ from mypy_extensions import i64
 from meseta.engine import saving
 from meseta.engine.business import business, legal_answers
 from meseta.engine.events import Event, Meanings
-from meseta.engine.frame import AnyPosition, Question
+from meseta.engine.frame import Question
 from meseta.engine.notation import Notation, block
 from meseta.engine.options import FIRST_OF_GAME, NOBODY, Options
 from meseta.engine.position import Position
 from meseta.engine.randomness import Randomness, from_seed
+from meseta.engine.refusal import Refused
+from meseta.engine.saved import Saved
 from meseta.engine.saving import FrameKinds, filled_vec
 from meseta.engine.seats import COLOUR_NAMES, bits
 from meseta.engine.title import Title, TitleOption
@@ -117,9 +119,10 @@ class NoughtsAndCrosses(Position):
     def parse(self, said: str) -> int:
         return NOTATION.parse(said)
 
-    def faults(self) -> list[str]:
+    def faults(self) -> list[Refused]:
+        """By turns: no seat has marked two cells more than the other."""
         marks = list(self.owner)
-        return ["a seat has moved too often"] if abs(marks.count(0) - marks.count(1)) > 1 else []
+        return [Refused("fault-noughts-turns")] if abs(marks.count(0) - marks.count(1)) > 1 else []
 
     def seen_by(self, viewer: int | None) -> NoughtsView:
         frames = business(self, viewer, lambda _, number: number, lambda *_: {})
@@ -145,7 +148,7 @@ class NoughtsTitle(Title):
     def __init__(self) -> None:
         super().__init__(
             NAME,
-            options=[TitleOption("players", ["2"], "Two play.")],
+            options=[TitleOption("players", ["2"])],
             default_moment="marking blue",
             view_types=ViewTypes(NoughtsView),
         )
@@ -160,11 +163,8 @@ class NoughtsTitle(Title):
         game.run()
         return game
 
-    def load(self, saved: dict[str, Any]) -> Position:
+    def load(self, saved: Saved) -> Position:
         return saving.load(NAME, saved, self.bare_table)
-
-    def tell(self, position: AnyPosition, event: Event) -> str:
-        return event.name
 
     def meanings(self, options: dict[str, str], event: Event) -> Meanings:
         return {"area": CELLS[event.first]} if event.name == "marked" else {}
@@ -173,13 +173,15 @@ class NoughtsTitle(Title):
     def bare_table(self, options: dict[str, str]) -> NoughtsAndCrosses:
         return NoughtsAndCrosses()
 
-    def put(self, position: NoughtsAndCrosses, words: list[str]) -> None:
+    def put(self, position: Position, words: list[str]) -> None:
+        assert isinstance(position, NoughtsAndCrosses)
         position.owner[CELLS.index(words[2])] = COLOUR_NAMES.index(words[1])
 
-    def start(self, position: NoughtsAndCrosses, words: list[str], facts: list[str]) -> None:
+    def start(self, position: Position, words: list[str], facts: list[str]) -> None:
         position.push(Marking(COLOUR_NAMES.index(words[1])))
         position.run()
 
-    def look(self, position: NoughtsAndCrosses, words: list[str]) -> list[str]:
+    def look(self, position: Position, words: list[str]) -> list[str]:
+        assert isinstance(position, NoughtsAndCrosses)
         owner = position.owner[CELLS.index(words[2])]
         return ["mark", "nobody" if owner == NOBODY else COLOUR_NAMES[owner], words[2]]

@@ -10,12 +10,11 @@ import pytest
 from markupsafe import Markup
 
 from meseta.engine.title import settle
-from meseta.engine.view import View
 from meseta.games.catalogue import title
 from meseta.games.el_grande.position import ElGrande
 from meseta.games.el_grande.view import ElGrandeView
 from meseta.web.boards.curve import NARROW, WIDE, Chart, chart, chart_as_table, spread
-from meseta.web.boards.el_grande.areas import regions
+from meseta.web.boards.el_grande.areas import counts_in, regions
 from meseta.web.boards.el_grande.cast import Cast
 from meseta.web.panels.condottiere import ending as ending_condottiere
 from meseta.web.panels.el_grande import ending as ending_el_grande
@@ -48,7 +47,7 @@ def played(game: str, options: dict[str, str], seed: int = 7) -> tuple[Played, A
     return Played(game, tuple(settled.items()), seed, answers), position.seen_by(None)
 
 
-def names(view: View) -> list[str]:
+def names(view: ElGrandeView) -> list[str]:
     return [guest.name for guest in GUESTS[: len(view["seats"])]]
 
 
@@ -100,7 +99,7 @@ def test_who_holds_a_region_last_is_who_stands_there_at_the_end(options: dict[st
     summary = el_grande.summary_of(game)
 
     assert summary.rounds == int(view["options"]["rounds"])
-    assert summary.holders[-1] == [el_grande.most_in(counts) for counts in el_grande.caballeros(view).values()]
+    assert summary.holders[-1] == [el_grande.most_in(counts_in(area)) for area in regions(view)]
 
 
 def test_caballeros_of_the_automa_that_came_for_the_next_round_do_not_count_yet() -> None:
@@ -112,7 +111,7 @@ def test_caballeros_of_the_automa_that_came_for_the_next_round_do_not_count_yet(
         if not rounds:
             continue
         assert isinstance(position, ElGrande)
-        counts = [list(area["caballeros"] or []) for area in regions(position.seen_by(None))]
+        counts = [counts_in(area) for area in regions(position.seen_by(None))]
         for event in events:
             if event.name == "automa-arrives":
                 counts[event.second][2] -= event.first

@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 from meseta.engine.events import Event
 from meseta.games.el_grande.position import ElGrande
 from meseta.games.el_grande.view import ElGrandeView
-from meseta.web.boards.el_grande.areas import area_of, board_of, regions
+from meseta.web.boards.el_grande.areas import area_of, board_of, counts_in, regions
 from meseta.web.panels.el_grande.parts.catalogue import parts_of
 from meseta.web.summaries.played import Played
 
@@ -107,7 +107,7 @@ class Telling:
 
 
 def caballeros(view: ElGrandeView) -> Standing:
-    return {area["area"]: list(area["caballeros"] or []) for area in regions(view)}
+    return {area["area"]: list(counts_in(area)) for area in regions(view)}
 
 
 def before_arrivals(view: ElGrandeView, events: list[Event]) -> Standing:
