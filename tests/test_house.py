@@ -125,12 +125,11 @@ def targets(node: ast.AST) -> list[ast.expr]:
 ABOVE = ("web", "tables", "storage", "bots", "cli", "wording")
 A_GAME = re.compile(r"el[-_]grande|condottiere")
 MEASURING = ("bench.py", "bench_meseta.py", "load.py")  # these say which games they measure
-CARDS_IN_WORDS = ("game_texts.py",)  # the texts of El Grande's cards
 
 
 def may_name_a_game(file: Path) -> bool:
     of_a_game = any(A_GAME.match(part) for part in file.parts)
-    return of_a_game or "migrations" in file.parts or file.name in ("catalogue.py", *MEASURING, *CARDS_IN_WORDS)
+    return of_a_game or "migrations" in file.parts or file.name in ("catalogue.py", *MEASURING)
 
 
 def test_only_catalogues_and_what_belongs_to_a_game_name_one() -> None:

@@ -33,10 +33,12 @@ def drawn(cell: CellView, answer: int | None, sitters: Sequence[Sitter], words: 
 
 
 def table(
-    view: NoughtsView, sitters: Sequence[Sitter], words: Words, *, acts: Markup, log: Markup, moment: Markup
+    view: NoughtsView, sitters: Sequence[Sitter], words: Words, *, table_buttons: Markup, log: Markup, moment: Markup
 ) -> Markup:
-    asked = words.say("noughts-your-turn" if view["legal"] else "noughts-not-your-turn")
-    prompt = html('<section class="panel prompt" id="prompt" tabindex="-1"><h1>{}</h1>{}</section>', asked, acts)
+    asked = words.say(f"{'ask' if view['legal'] else 'wait'}-noughts-and-crosses-marking")
+    prompt = html(
+        '<section class="panel prompt" id="prompt" tabindex="-1"><h1>{}</h1>{}</section>', asked, table_buttons
+    )
     return html(
         '{}<section class="map" id="sheet-map">{}</section><aside class="side">{}</aside>',
         moment or prompt,

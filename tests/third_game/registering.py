@@ -8,7 +8,7 @@ from pathlib import Path
 
 from meseta.cli.boards import catalogue as text_boards
 from meseta.games.catalogue import TITLES
-from meseta.web.faces.catalogue import FACES
+from meseta.web.faces import catalogue as faces
 from meseta.wording.sources import FOLDERS
 from meseta.wording.words import words
 from tests.third_game.face import FACE
@@ -21,7 +21,7 @@ WORDS = Path(__file__).parent / "words"
 def register() -> None:
     TITLES.append(NoughtsTitle())
     FOLDERS.append(WORDS)
-    FACES[NAME] = FACE
+    faces.register(NAME, FACE)
     text_boards.register(NAME, NoughtsBoard)
 
 
@@ -33,5 +33,5 @@ def registered() -> Generator[None]:
     yield
     TITLES.pop()
     FOLDERS.remove(WORDS)
-    del FACES[NAME], text_boards.TEXT_BOARDS[NAME]
+    del faces.FACES[NAME], text_boards.TEXT_BOARDS[NAME]
     words.cache_clear()

@@ -15,6 +15,7 @@ from meseta.engine.notation import Notation, block
 from meseta.engine.options import FIRST_OF_GAME, NOBODY, Options
 from meseta.engine.position import Position
 from meseta.engine.randomness import Randomness, from_seed
+from meseta.engine.refusal import Refused
 from meseta.engine.saved import Saved
 from meseta.engine.saving import FrameKinds, filled_vec
 from meseta.engine.seats import COLOUR_NAMES, bits
@@ -118,9 +119,10 @@ class NoughtsAndCrosses(Position):
     def parse(self, said: str) -> int:
         return NOTATION.parse(said)
 
-    def faults(self) -> list[str]:
+    def faults(self) -> list[Refused]:
+        """By turns: no seat has marked two cells more than the other."""
         marks = list(self.owner)
-        return ["a seat has moved too often"] if abs(marks.count(0) - marks.count(1)) > 1 else []
+        return [Refused("fault-noughts-turns")] if abs(marks.count(0) - marks.count(1)) > 1 else []
 
     def seen_by(self, viewer: int | None) -> NoughtsView:
         frames = business(self, viewer, lambda _, number: number, lambda *_: {})

@@ -43,13 +43,13 @@ def test_whole_game_is_played_against_a_bot(guest: Guest) -> None:
 def test_bot_that_does_not_know_the_game_is_refused(guest: Guest) -> None:
     refused = guest.post("/tables", {"game": GAME, "seats": ["you", "quick"]}, 400)
 
-    assert "'you', 'open' or a bot's (random), not 'quick'" in refused["error"]
+    assert "possible: you, open, random" in refused["error"]
 
 
 def test_there_is_nothing_to_order_in_advance(guest: Guest) -> None:
     table = new_table(guest, "you", "random")
 
-    assert "there are: none" in guest.post(f"/tables/{table}/orders", {"veto": "never"}, 400)["error"]
+    assert "no standing order of this game" in guest.post(f"/tables/{table}/orders", {"veto": "never"}, 400)["error"]
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])

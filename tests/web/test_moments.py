@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 import pytest
 
+from meseta.engine.view import View
 from meseta.storage.rows import ANSWER, UNDO, Entry, Person
 from meseta.tables.game import new_game
 from meseta.tables.new_table import new_table
@@ -84,7 +84,7 @@ class Played:
     def __init__(self, game: str, options: dict[str, str], answers: int) -> None:
         table = new_table(game, {**options, "players": "3"}, ["you", "quick", "quick"], MIRA, "", False, seed=5)
         going, player = new_game(table), CuriousPlayer(5)
-        self.saw: list[dict[str, Any]] = [going.position.seen_by(ME)]
+        self.saw: list[View] = [going.position.seen_by(ME)]
         self.entries: list[Entry] = []
         while len(self.entries) < answers and not going.over:
             seat, option = player.choose(going.position)
@@ -126,7 +126,8 @@ def test_at_each_moment_a_seat_sees_what_it_saw_then_and_can_answer_nothing(game
 
     for number in range(len(played.entries)):
         then = as_it_was(played.scene, number, number - 1)
-        assert then.view == {**played.saw[number], "legal": []}
+        saw: View = {**played.saw[number], "legal": []}
+        assert then.view == saw
         assert then.entries == played.entries[:number]
         assert not then.may_undo
         assert not then.present

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from litestar.openapi import ResponseSpec
@@ -148,7 +149,7 @@ class Now(Struct, omit_defaults=True):
     number: int
     decision: int
     may_undo: bool
-    view: dict[str, Any]
+    view: Mapping[str, object]
     chat: list[LineData]
     error: str = ""  # with 409: why the answer was not taken
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 from urllib.parse import urlencode
 
+from meseta.engine.view import View
 from meseta.games.catalogue import TITLES
 from meseta.web.faces.catalogue import FACES
 from meseta.web.faces.face import Face
@@ -19,7 +19,7 @@ class Door:
     wished: str  # what it asks for, as in the form of a new table
 
 
-def hero() -> Face[Any]:
+def hero() -> Face[View]:
     """The first game with a picture."""
     return next(FACES[title.name] for title in TITLES if FACES[title.name].picture is not None)
 

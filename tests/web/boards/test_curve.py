@@ -11,6 +11,7 @@ from markupsafe import Markup
 
 from meseta.engine.title import settle
 from meseta.games.catalogue import title
+from meseta.games.el_grande.position import ElGrande
 from meseta.games.el_grande.view import ElGrandeView
 from meseta.web.boards.curve import NARROW, WIDE, Chart, chart, chart_as_table, spread
 from meseta.web.boards.el_grande.areas import counts_in, regions
@@ -109,6 +110,7 @@ def test_caballeros_of_the_automa_that_came_for_the_next_round_do_not_count_yet(
         rounds = [event.first for event in events if event.name == "round"]
         if not rounds:
             continue
+        assert isinstance(position, ElGrande)
         counts = [counts_in(area) for area in regions(position.seen_by(None))]
         for event in events:
             if event.name == "automa-arrives":

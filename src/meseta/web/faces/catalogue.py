@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final, cast
 
+from meseta.engine.view import View
 from meseta.web.faces.condottiere.face import CONDOTTIERE
 from meseta.web.faces.el_grande.face import EL_GRANDE
-from meseta.web.faces.face import Face
+from meseta.web.faces.face import Face, Seen
 
-# What a face draws is a view of its own game: the pages hand on what the game has given.
-FACES: Final[dict[str, Face[Any]]] = {"el-grande": EL_GRANDE, "condottiere": CONDOTTIERE}
+FACES: Final[dict[str, Face[View]]] = {}
+
+
+def register(game: str, face: Face[Seen]) -> None:
+    """A face draws the views of its own game alone: pages hand it what that game has given."""
+    FACES[game] = cast("Face[View]", face)
+
+
+register("el-grande", EL_GRANDE)
+register("condottiere", CONDOTTIERE)

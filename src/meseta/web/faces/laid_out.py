@@ -1,13 +1,14 @@
-"""Tables that are laid out to be looked at: what a seat sees of them, who sits there, and a part of their board."""
+"""Tables that are laid out to be looked at: who sits there, and a part of their board."""
 
 from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from markupsafe import Markup
 
+from meseta.engine.position import Position
 from meseta.records import scenario
 from meseta.web.markup import NOTHING, html, replaced
 
@@ -23,10 +24,11 @@ BOX: Final = re.compile(r'viewBox="[^"]*"')
 NAMES: Final = re.compile(r' (id|tabindex|role|data-answer|data-area)="[^"]*"')
 
 
-def seen(game: str, facts: list[str], when: list[str], seat: int = 0) -> Any:
-    """What a seat sees of a table, in the words of scenario files."""
+def laid_out(game: str, facts: list[str], when: list[str]) -> Position:
+    """A position in the words of scenario files."""
     lines = [f"game {game}", "given", *facts, "when", *when]
-    return scenario.play(scenario.read("\n".join(lines))).seen_by(seat)
+    position: Position = scenario.play(scenario.read("\n".join(lines)))
+    return position
 
 
 def cut(board: Markup, box: str) -> Markup:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
 from meseta.engine.events import Event
 from meseta.games.condottiere.board import REGION_NAMES
@@ -27,8 +27,8 @@ class Battle:
 class PlayedGame:
     """One game; a match for points has several."""
 
-    battles: list[Battle] = field(default_factory=list)
-    points: list[int] = field(default_factory=list)  # by seat after it, in a match
+    battles: list[Battle] = field(default_factory=list[Battle])
+    points: list[int] = field(default_factory=list[int])  # by seat after it, in a match
 
 
 @lru_cache(maxsize=KEPT)
@@ -39,7 +39,7 @@ def summary_of(played: Played) -> list[PlayedGame]:
         for event in events:
             telling.hear(event)
         if not position.waiting():
-            telling.end(position.seen_by(None))
+            telling.end(position.seen_by(None)["winners"])
     return telling.games
 
 
@@ -72,8 +72,7 @@ class Telling:
         counts, kingdoms = [len(regions) for regions in held], [kingdom(regions) for regions in held]
         self.games[-1].battles.append(Battle(region, winner, strength, counts, kingdoms))
 
-    def end(self, view: dict[str, Any]) -> None:
+    def end(self, winners: list[int]) -> None:
         """A final battle is for no region, so no event tells who won it: the winners do."""
         if self.final:
-            winners = view["winners"]
             self.battle("", winners[0] if len(winners) == 1 else None, 0)

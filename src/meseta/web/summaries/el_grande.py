@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final
+from typing import Final, TypeAlias
 
 from meseta.engine.events import Event
-from meseta.games.el_grande.view import AreaView, ElGrandeView
+from meseta.games.el_grande.position import ElGrande
+from meseta.games.el_grande.view import ElGrandeView
 from meseta.web.boards.el_grande.areas import area_of, board_of, counts_in, regions
 from meseta.web.panels.el_grande.parts.catalogue import parts_of
 from meseta.web.summaries.played import Played
@@ -31,9 +32,7 @@ class Moment:
 class GameSummary:
     moments: list[Moment]
     regions: list[str]
-    holders: list[
-        list[list[int]]
-    ]  # by round and region: the colours with most caballeros, several where they are level
+    holders: list[list[list[int]]]  # by round and region: the colours with most caballeros, or several that are level
     sources: list[list[int]]  # by seat, points for each of SOURCES
 
     @property
@@ -44,49 +43,47 @@ class GameSummary:
 @lru_cache(maxsize=KEPT)
 def summary_of(played: Played) -> GameSummary:
     """Only answers that bring about something worth telling are looked at."""
-    telling = Telling()
+    telling = Telling(int(dict(played.options)["players"]))
     for events, position in played.steps():
+        assert isinstance(position, ElGrande)
         if not position.waiting() or any(event.name in HEARD for event in events):
             telling.hear(events, position.seen_by(None))
-    telling.close_round(telling.view)
     return telling.summary()
 
 
 HEARD: Final = ("round", "general-scoring", "paid")
+Standing: TypeAlias = dict[str, list[int]]  # by region, the caballeros of each colour
 
 
 class Telling:
     """Hears the events of a game in their order and remembers what becomes of them."""
 
-    def __init__(self) -> None:
-        self.view: ElGrandeView  # what everybody sees after the last answer that was heard of
-        self.scores: list[int] = []
+    def __init__(self, seats: int) -> None:
+        self.scores = [0] * seats
+        self.sources = [[0] * len(SOURCES) for _ in range(seats)]
         self.moments: list[Moment] = []
         self.holders: list[list[list[int]]] = []
-        self.sources: list[list[int]] = []
+        self.standing: Standing = {}
         self.scorings = 0
         self.in_general_scoring = False
 
     def hear(self, events: list[Event], view: ElGrandeView) -> None:
         """What one answer brought about, and what everybody sees afterwards."""
-        self.view = view
-        if not self.scores:
-            self.scores = [0] * len(view["seats"])
-            self.sources = [[0] * len(SOURCES) for _ in view["seats"]]
         for place, event in enumerate(events):
             if event.name == "paid":
-                self.paid(event)
+                self.paid(event, view)
             elif event.name == "general-scoring":
                 self.note(scoring=0)
                 self.scorings += 1
                 self.in_general_scoring = True
             elif event.name == "round" and event.first > 1:
-                self.close_round(without_arrivals(view, events[place:]))
+                self.close_round(before_arrivals(view, events[place:]))
+        self.standing = caballeros(view)
 
-    def paid(self, event: Event) -> None:
+    def paid(self, event: Event, view: ElGrandeView) -> None:
         """A sole first place is paid more than the place is worth for the king's region and for its home. A tile that
         raises the worth is moved by an answer of its own, so it lies where it lay when this was paid."""
-        area = area_of(self.view, board_of(self.view).names[event.second])
+        area = area_of(view, board_of(view).names[event.second])
         bonus = max(0, event.first - area["values"][0])
         source = SPECIAL
         if self.in_general_scoring:
@@ -95,34 +92,33 @@ class Telling:
         self.sources[event.by][KING] += bonus
         self.scores[event.by] += event.first
 
-    def close_round(self, view: ElGrandeView) -> None:
+    def close_round(self, standing: Standing) -> None:
         self.note(scoring=self.scorings if self.in_general_scoring else 0)
         self.in_general_scoring = False
-        self.holders.append([most_in(counts_in(area)) for area in regions(view)])
+        self.holders.append([most_in(counts) for counts in standing.values()])
 
     def note(self, scoring: int) -> None:
         self.moments.append(Moment(len(self.holders) + 1, scoring, list(self.scores)))
 
     def summary(self) -> GameSummary:
-        names = [area["area"] for area in regions(self.view)]
-        return GameSummary(self.moments, names, self.holders, self.sources)
+        """With the last round, which no other follows."""
+        self.close_round(self.standing)
+        return GameSummary(self.moments, list(self.standing), self.holders, self.sources)
 
 
-def without_arrivals(view: ElGrandeView, events: list[Event]) -> ElGrandeView:
-    """As it was before caballeros of colours that nobody plays came for the new round."""
+def caballeros(view: ElGrandeView) -> Standing:
+    return {area["area"]: list(counts_in(area)) for area in regions(view)}
+
+
+def before_arrivals(view: ElGrandeView, events: list[Event]) -> Standing:
+    """As they stood before caballeros of colours that nobody plays came for the new round."""
+    standing, board = caballeros(view), board_of(view)
     arrivals = {name: role for part in parts_of(view) for name, role in part.ARRIVALS.items()}
-    then: ElGrandeView = {**view, "areas": [with_own_counts(area) for area in view["areas"]]}
-    board = board_of(view)
     for event in events:
         if event.name in arrivals:
             colour = [each.role for each in board.colours].index(arrivals[event.name])
-            counts_in(area_of(then, board.names[event.second]))[colour] -= event.first
-    return then
-
-
-def with_own_counts(area: AreaView) -> AreaView:
-    """A copy whose caballeros may be counted down."""
-    return {**area, "caballeros": None if area["caballeros"] is None else list(area["caballeros"])}
+            standing[board.names[event.second]][colour] -= event.first
+    return standing
 
 
 def most_in(counts: list[int]) -> list[int]:

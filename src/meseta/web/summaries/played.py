@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
 
 from meseta.engine.events import Event, Log
-from meseta.engine.frame import AnyPosition as Position
+from meseta.engine.position import Position
 from meseta.games.catalogue import title
 from meseta.storage.following import standing
 from meseta.storage.rows import Entry, Table
@@ -34,9 +33,3 @@ class Played:
         for seat, said in self.answers:
             position.answer(seat, position.parse(said))
             yield log.take(), position
-
-
-def seen(position: Position) -> dict[str, Any]:
-    """What everybody may see of it."""
-    view: dict[str, Any] = position.seen_by(None)
-    return view

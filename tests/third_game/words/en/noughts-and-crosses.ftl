@@ -2,11 +2,12 @@
 
 game-noughts-and-crosses = Noughts and crosses
 game-noughts-and-crosses-says = Three in a row win.
+option-noughts-and-crosses-players-says = Two play.
 learn-noughts-and-crosses-1 = Three in a row
 rules-noughts-and-crosses-1 = Mark free cells by turns: three in a row win.
 map-noughts = Nine cells
-noughts-your-turn = Mark a cell
-noughts-not-your-turn = The other one marks a cell
+ask-noughts-and-crosses-marking = Mark a cell
+wait-noughts-and-crosses-marking = The other one marks a cell
 noughts-over = { $count } marks, and this is the end: { $names }
 event-noughts-and-crosses-marked = { $by } marks { $area }
 event-noughts-and-crosses-won = { $by } has three in a row
@@ -20,3 +21,4 @@ region-c2 = c2
 region-a3 = a3
 region-b3 = b3
 region-c3 = c3
+fault-noughts-turns = a seat has marked too many cells

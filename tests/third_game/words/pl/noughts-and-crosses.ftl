@@ -2,11 +2,12 @@
 
 game-noughts-and-crosses = Kółko i krzyżyk
 game-noughts-and-crosses-says = Trzy w rzędzie wygrywają.
+option-noughts-and-crosses-players-says = Gra dwoje.
 learn-noughts-and-crosses-1 = Trzy w rzędzie
 rules-noughts-and-crosses-1 = Zaznaczajcie na zmianę wolne pola: trzy w rzędzie wygrywają.
 map-noughts = Dziewięć pól
-noughts-your-turn = Zaznacz pole
-noughts-not-your-turn = Przeciwnik zaznacza pole
+ask-noughts-and-crosses-marking = Zaznacz pole
+wait-noughts-and-crosses-marking = Przeciwnik zaznacza pole
 noughts-over = Koniec, znaków: { $count }. { $names }
 event-noughts-and-crosses-marked = { $by } zaznacza { $area }
 event-noughts-and-crosses-won = { $by } ma trzy w rzędzie
@@ -20,3 +21,4 @@ region-c2 = c2
 region-a3 = a3
 region-b3 = b3
 region-c3 = c3
+fault-noughts-turns = gracz zaznaczył za dużo pól

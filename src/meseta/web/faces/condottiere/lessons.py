@@ -6,11 +6,13 @@ from typing import Final
 
 from markupsafe import Markup
 
+from meseta.games.condottiere.position import Condottiere
+from meseta.games.condottiere.view import CondottiereView
 from meseta.web.boards.condottiere import italy
 from meseta.web.boards.condottiere.cards import picture
 from meseta.web.boards.tokens import token
 from meseta.web.faces.face import Figure
-from meseta.web.faces.laid_out import PLAYERS, cut, seen
+from meseta.web.faces.laid_out import PLAYERS, cut, laid_out
 from meseta.web.markup import html
 from meseta.web.panels.condottiere.companies import companies
 from meseta.wording.words import Words
@@ -18,12 +20,18 @@ from meseta.wording.words import Words
 SPECIAL_CARDS: Final = ("winter", "spring", "drummer", "bishop", "courtesan", "heroine", "scarecrow", "surrender")
 
 
+def table(players: int, facts: list[str]) -> CondottiereView:
+    """As the first seat sees it."""
+    position = laid_out(f"condottiere players={players}", facts, [])
+    assert isinstance(position, Condottiere)
+    return position.seen_by(0)
+
+
 def italy_at(box: str, facts: list[str]) -> Figure:
     """A part of the map of Italy."""
 
     def draw(words: Words) -> Markup:
-        view = seen("condottiere players=4", facts, [])
-        return cut(italy.board(view, PLAYERS[:4], words), box)
+        return cut(italy.board(table(4, facts), PLAYERS[:4], words), box)
 
     return draw
 
@@ -33,7 +41,7 @@ def battle(*cards_of_orange: str) -> Figure:
 
     def draw(words: Words) -> Markup:
         laid = ["company blue 10 3 courtesan", f"company orange {' '.join(cards_of_orange)}"]
-        view = seen("condottiere players=2", ["token blue", "battle modena", "hand blue 1", "hand orange 1", *laid], [])
+        view = table(2, ["token blue", "battle modena", "hand blue 1", "hand orange 1", *laid])
         return html('<div class="condottiere lesson-battle">{}</div>', companies(view, PLAYERS[:2], words))
 
     return draw

@@ -6,13 +6,14 @@ from typing import Final
 
 from markupsafe import Markup
 
+from meseta.games.el_grande.position import ElGrande
 from meseta.games.el_grande.view import ElGrandeView
 from meseta.web.boards.el_grande import spain
 from meseta.web.boards.el_grande.cast import Cast
 from meseta.web.boards.el_grande.disk import dial
 from meseta.web.boards.tokens import icon, token
 from meseta.web.faces.face import Figure
-from meseta.web.faces.laid_out import PLAYERS, cut, seen
+from meseta.web.faces.laid_out import PLAYERS, cut, laid_out
 from meseta.web.markup import html
 from meseta.web.panels.el_grande.offer import offer
 from meseta.web.panels.el_grande.ruler import ruler
@@ -22,8 +23,10 @@ SEATS: Final = PLAYERS[:4]
 
 
 def table(facts: list[str], when: list[str] | None = None) -> ElGrandeView:
-    view: ElGrandeView = seen(f"el-grande players={len(SEATS)}", facts, when or [])
-    return view
+    """As the first seat sees it."""
+    position = laid_out(f"el-grande players={len(SEATS)}", facts, when or [])
+    assert isinstance(position, ElGrande)
+    return position.seen_by(0)
 
 
 def spain_at(box: str, facts: list[str], when: list[str] | None = None) -> Figure:
