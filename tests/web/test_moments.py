@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 import pytest
 
+from meseta.engine.view import View
 from meseta.storage.rows import ANSWER, UNDO, Entry, Person
 from meseta.tables.game import new_game
 from meseta.tables.new_table import new_table
@@ -84,7 +84,7 @@ class Played:
     def __init__(self, game: str, options: dict[str, str], answers: int) -> None:
         table = new_table(game, {**options, "players": "3"}, ["you", "quick", "quick"], MIRA, "", False, seed=5)
         going, player = new_game(table), CuriousPlayer(5)
-        self.saw: list[dict[str, Any]] = [going.position.seen_by(ME)]
+        self.saw: list[View] = [going.position.seen_by(ME)]
         self.entries: list[Entry] = []
         while len(self.entries) < answers and not going.over:
             seat, option = player.choose(going.position)

@@ -8,6 +8,7 @@ from litestar.openapi import ResponseSpec
 from msgspec import Struct
 
 from meseta.engine.title import Title, TitleOption
+from meseta.engine.view import View
 from meseta.storage.rows import Line, Seat, Table
 from meseta.tables.gone import GoneGame, has_old_rules, rules_today
 from meseta.web.scene import Scene
@@ -146,7 +147,7 @@ class Now(Struct, omit_defaults=True):
     number: int
     decision: int
     may_undo: bool
-    view: dict[str, Any]
+    view: View
     chat: list[LineData]
     error: str = ""  # with 409: why the answer was not taken
 

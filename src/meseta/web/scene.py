@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
+from meseta.engine.view import View
 from meseta.storage.rows import Entry, Line, Person, Table
 from meseta.tables.game import PERSON, Game
 from meseta.tables.gone import GoneGame
@@ -24,7 +24,7 @@ class Scene:
     number: int  # the entry of the log after which it is seen
     newest: int  # the last entry of the log
     decision: int
-    view: dict[str, Any]
+    view: View
     entries: list[Entry]
     lines: list[Line]  # what was said
     may_undo: bool
@@ -64,9 +64,9 @@ async def scene_of(tables: Tables, table_id: str, person: Person | None) -> Scen
         )
 
 
-def seen(table: Table, game: Game | GoneGame, seat: int | None) -> dict[str, Any]:
+def seen(table: Table, game: Game | GoneGame, seat: int | None) -> View:
     """The view of a seat. Nothing can be answered while seats are open, nor what is just being answered by itself."""
-    view: dict[str, Any] = game.position.seen_by(seat)
+    view: View = game.position.seen_by(seat)
     if isinstance(game, GoneGame):
         return {**view, "legal": []}
     soon = seat in view["waiting"] and seat is not None and by_itself(table.seats[seat], game) is not None
