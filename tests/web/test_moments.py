@@ -126,7 +126,8 @@ def test_at_each_moment_a_seat_sees_what_it_saw_then_and_can_answer_nothing(game
 
     for number in range(len(played.entries)):
         then = as_it_was(played.scene, number, number - 1)
-        assert then.view == {**played.saw[number], "legal": []}
+        saw: View = {**played.saw[number], "legal": []}
+        assert then.view == saw
         assert then.entries == played.entries[:number]
         assert not then.may_undo
         assert not then.present
