@@ -73,8 +73,8 @@ def test_what_the_bot_knows_of_parts_belongs_to_parts_of_the_game() -> None:
 # ---- Cards that nobody has printed.
 def test_a_new_card_of_known_steps_is_understood() -> None:
     table = picture()
-    castillo, fours = card("one", "", ScoreCastillo()), card("two", "", ScoreByValue(4))
-    both = card("both", "", ScoreCastillo(), ScoreByValue(4))
+    castillo, fours = card("one", ScoreCastillo()), card("two", ScoreByValue(4))
+    both = card("both", ScoreCastillo(), ScoreByValue(4))
 
     assert not_understood(table, [both]) == []
     assert card_worth(table, both) == card_worth(table, castillo) + card_worth(table, fours) > 0
@@ -82,7 +82,7 @@ def test_a_new_card_of_known_steps_is_understood() -> None:
 
 def test_the_numbers_on_a_step_count() -> None:
     table = picture()
-    one, four = card("one", "", MoveCaballeros(others=1)), card("four", "", MoveCaballeros(own=2, others=2))
+    one, four = card("one", MoveCaballeros(others=1)), card("four", MoveCaballeros(own=2, others=2))
 
     assert card_worth(table, four) > card_worth(table, one) > 0
 
@@ -90,13 +90,13 @@ def test_the_numbers_on_a_step_count() -> None:
 def test_the_king_may_be_sent_to_any_place_of_the_board() -> None:
     table = picture()
 
-    assert card_worth(table, card("home", "", MoveKing("granada"))) == 0, "he stands there"
-    assert card_worth(table, card("away", "", MoveKing("sevilla"))) != 0
+    assert card_worth(table, card("home", MoveKing("granada"))) == 0, "he stands there"
+    assert card_worth(table, card("away", MoveKing("sevilla"))) != 0
 
 
 def test_either_is_the_better_of_two() -> None:
     table = picture()
-    either = card("either", "", Either("score-castillo", "score-fives"))
+    either = card("either", Either("score-castillo", "score-fives"))
 
     worths = [card_worth(table, table.card(name)) for name in ("score-castillo", "score-fives")]
 
@@ -105,7 +105,7 @@ def test_either_is_the_better_of_two() -> None:
 
 def test_a_step_that_is_not_known_is_worth_nothing_and_found() -> None:
     table = picture()
-    unheard = card("unheard", "", UNHEARD)
+    unheard = card("unheard", UNHEARD)
 
     assert card_worth(table, unheard) == 0
-    assert not_understood(table, [card("known", "", ScoreCastillo()), unheard]) == ["unheard"]
+    assert not_understood(table, [card("known", ScoreCastillo()), unheard]) == ["unheard"]

@@ -90,7 +90,7 @@ def test_worker_gives_way_to_the_server() -> None:
 
 
 def test_unknown_bot_is_refused() -> None:
-    with pytest.raises(Refused, match="no bot 'deep'"):
+    with pytest.raises(Refused, match="word: deep; kind: bot"):
         asyncio.run(Pool().think("deep", VIEW, SEED))
 
 

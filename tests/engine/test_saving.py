@@ -22,13 +22,13 @@ def test_text_is_compact_and_read_back() -> None:
 
 @pytest.mark.parametrize("text", ["", "[1, 2", "abc", "[1,]"])
 def test_text_that_is_no_json_is_refused(text: str) -> None:
-    with pytest.raises(Refused, match="This is not a saved position"):
+    with pytest.raises(Refused, match="error-saved-text"):
         from_text(text)
 
 
 @pytest.mark.parametrize("text", ["[]", "5", '"text"', "null"])
 def test_json_without_names_is_refused(text: str) -> None:
-    with pytest.raises(Refused, match="it should be an object with names"):
+    with pytest.raises(Refused, match="error-saved-shape"):
         from_text(text)
 
 

@@ -16,6 +16,7 @@ from meseta.engine.options import DONE, FIRST_OF_GAME, NOBODY, Options
 from meseta.engine.position import Position
 from meseta.engine.program import Card, Program, Step
 from meseta.engine.randomness import Randomness
+from meseta.engine.refusal import Refused
 from meseta.engine.saved import Json, wholes
 from meseta.engine.saving import FrameKinds, filled_vec, to_list
 from meseta.engine.sealed import SealedChoice, imagine_sealed
@@ -109,7 +110,7 @@ class TinyGame(Position):
     FIELDS: ClassVar[tuple[str, ...]] = ("hand",)
 
     def __init__(self, like: TinyGame | None = None) -> None:
-        super().__init__(3, [Card("game", "", [ChooseHands()])], like)
+        super().__init__(3, [Card("game", [ChooseHands()])], like)
         self.hand: vec[i64] = like.hand[:] if like else filled_vec(3, 0)
 
     def copy(self) -> TinyGame:
@@ -132,7 +133,7 @@ class TinyGame(Position):
     def notation(self, option: int) -> str:
         return f"drop {option - DROP}" if option >= DROP else f"keep {option - KEEP}" if option >= KEEP else "done"
 
-    def faults(self) -> list[str]:
+    def faults(self) -> list[Refused]:
         return []
 
 

@@ -167,7 +167,7 @@ async def test_nothing_is_answered_or_taken_back(tables: Tables, url: str) -> No
     table = await gone(tables, url)
 
     for person in (MIRA, ANA):
-        with pytest.raises(RulesGone, match="nothing can be answered any more"):
+        with pytest.raises(RulesGone, match="gone-rules"):
             await tables.answer(table.id, person, table.number, "bid 1")
         for whole_turn in (True, False):
             with pytest.raises(RulesGone):
@@ -274,7 +274,7 @@ async def test_those_at_the_table_take_its_record_home(tables: Tables, url: str)
 async def test_record_of_a_game_that_can_be_played_on_stays_secret(tables: Tables) -> None:
     table = await played(tables)
 
-    with pytest.raises(NotYours, match="when the game is over"):
+    with pytest.raises(NotYours, match="error-record"):
         await tables.record(table.id, MIRA)
 
 
@@ -282,5 +282,5 @@ async def test_record_of_other_rules_is_refused_with_what_can_be_done(tables: Ta
     table = await gone(tables, url)
     record = from_text((await tables.record(table.id, MIRA)).to_text())
 
-    with pytest.raises(Refused, match="it can be replayed with the version of Meseta that wrote it"):
+    with pytest.raises(Refused, match="error-record-rules"):
         from_record(record, MIRA, "Again")

@@ -127,7 +127,7 @@ def load(name: str, saved: Saved, blank_for: Callable[[dict[str, str]], Position
     """Build a saved position of a game again; whatever is not one is refused."""
     try:
         if saved["game"] != name:
-            raise Refused(f"This position is of the game '{saved['game']}', not of {name}.")
+            raise Refused("error-saved-game", game=name, other=str(saved["game"]))
         position = blank_for({option: text(value) for option, value in named(saved["options"]).items()})
         position.random_state = whole(saved["random"])
         position.reveals = whole(saved["reveals"])
@@ -142,10 +142,10 @@ def load(name: str, saved: Saved, blank_for: Callable[[dict[str, str]], Position
     except Refused:
         raise
     except (AttributeError, TypeError, ValueError, KeyError, IndexError, OverflowError) as error:
-        raise Refused(f"This is not a saved position of {name}: {type(error).__name__}, {error}.") from None
+        raise Refused("error-saved-position", game=name, reason=f"{type(error).__name__}, {error}") from None
     faults = position.faults()
     if faults:
-        raise Refused(f"This saved position of {name} cannot be: {'; '.join(faults)}.")
+        raise Refused("error-saved-faults", game=name, faults=faults)
     return position
 
 
@@ -153,10 +153,10 @@ def restore(holder: object, names: Sequence[str], saved: Saved) -> None:
     """What was written; all else stays blank."""
     for name, value in saved.items():
         if name not in names:
-            raise ValueError(f"nothing is called '{name}'")
+            raise Refused("error-saved-name", name=name)
         before: int | vec[i64] = getattr(holder, name)
         if not isinstance(before, int) and len(listed(value)) != len(before):
-            raise ValueError(f"'{name}' should have {len(before)} numbers")
+            raise Refused("error-saved-table", name=name, length=len(before))
         setattr(holder, name, restored(value))
 
 
@@ -190,7 +190,7 @@ def from_text(said: str) -> Saved:
     try:
         saved: Json = json.loads(said)
     except (ValueError, RecursionError) as error:
-        raise Refused(f"This is not a saved position: {error}.") from None
+        raise Refused("error-saved-text", reason=str(error)) from None
     if not isinstance(saved, dict):
-        raise Refused("This is not a saved position: it should be an object with names.")
+        raise Refused("error-saved-shape")
     return saved

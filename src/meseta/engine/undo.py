@@ -48,7 +48,7 @@ class History:
 
     def _take_back(self, seat: int, count: int) -> None:
         if not 0 < count <= self.may_undo(seat):
-            raise Refused("Nothing can be taken back: another seat has decided since, or something was revealed.")
+            raise Refused("error-undo")
         listener = self.position.listener
         self.position = self.past[-count].position
         self.position.listener = listener

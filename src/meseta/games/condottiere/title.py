@@ -8,6 +8,7 @@ from meseta.engine.saved import Saved
 from meseta.engine.title import Title
 from meseta.engine.view import ViewTypes
 from meseta.games.condottiere import arranging, events, setup
+from meseta.games.condottiere.deck import KIND_NAMES
 from meseta.games.condottiere.optional_rules import OPTIONS, rules_version
 from meseta.games.condottiere.position import Condottiere
 from meseta.games.condottiere.view import CondottiereView
@@ -27,6 +28,9 @@ class CondottiereTitle(Title):
 
     def load(self, saved: Saved) -> Condottiere:
         return setup.load(saved)
+
+    def card_texts(self) -> list[str]:
+        return KIND_NAMES
 
     def meanings(self, options: dict[str, str], event: Event) -> Meanings:
         return events.meanings(event.name, event.first, event.second)

@@ -9,6 +9,7 @@ from meseta.engine.title import StandingOrder, Title
 from meseta.games.el_grande import assembly, events, setup, standing_orders
 from meseta.games.el_grande.arranging import beginning, laying_out, looking
 from meseta.games.el_grande.editions import OPTIONS
+from meseta.games.el_grande.every_card import text_names
 from meseta.games.el_grande.part import view_types
 from meseta.games.el_grande.parts.catalogue import PARTS
 from meseta.games.el_grande.position import ElGrande
@@ -26,6 +27,9 @@ class ElGrandeTitle(Title):
 
     def load(self, saved: Saved) -> ElGrande:
         return setup.load(saved)
+
+    def card_texts(self) -> list[str]:
+        return text_names()
 
     def meanings(self, options: dict[str, str], event: Event) -> Meanings:
         return events.meanings(assembly.rules_for(options), event.name, event.first, event.second)

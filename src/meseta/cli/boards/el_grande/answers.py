@@ -31,7 +31,7 @@ def details(view: ElGrandeView, verb: str, what: str, writer: Writer) -> dict[st
         colour, region = what.split()
         return cast.piece(cast.colours.index(colour), region)
     if verb == "take":
-        return {"card": card_on(view, int(what))}
+        return {"card": card_on(view, int(what))["card"]}
     frame = view["business"][-1]
     if frame["kind"] == "choosing":
         return {"card": frame["first_card"] if what == "1" else frame["second_card"]}
