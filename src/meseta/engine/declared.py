@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import reduce
-from operator import or_
 from types import GenericAlias
 from typing import Annotated, Any, NamedTuple, get_args, get_origin, get_type_hints
 
@@ -40,4 +38,8 @@ def alternatives(hint: Any) -> list[type[object]]:
 
 def business_of(types: ViewTypes) -> Any:
     """The type of `business` where every part of a game is played."""
-    return GenericAlias(list, (reduce(or_, frames_of(types)),))
+    first, *others = frames_of(types)
+    business: Any = first
+    for frame in others:
+        business = business | frame
+    return GenericAlias(list, (business,))

@@ -7,6 +7,7 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import Final
 
+from meseta.engine.view import View
 from meseta.storage.rows import UNDO, Entry
 from meseta.tables.game import PERSON
 from meseta.tables.new_table import RUNNING
@@ -84,7 +85,7 @@ def own_answer(scene: Scene, number: int) -> Scene:
 def as_it_was(scene: Scene, number: int, after: int) -> Scene:
     """The table after an earlier entry: nothing can be answered there."""
     entries = scene.entries[:number]
-    view = position_at(scene.table, entries).seen_by(scene.seat)
+    view: View = position_at(scene.table, entries).seen_by(scene.seat)
     return replace(
         scene,
         table=replace(scene.table, status=RUNNING),

@@ -8,6 +8,7 @@ from typing import Any
 
 from markupsafe import Markup
 
+from meseta.engine.view import View
 from meseta.storage.rows import Entry
 from meseta.tables.new_table import OVER, WAITING
 from meseta.web.faces.catalogue import FACES
@@ -35,9 +36,7 @@ class TablePart:
     at_end: bool = True  # of the replay
 
     @classmethod
-    def of_replay(
-        cls, scene: Scene, view: dict[str, Any], entries: list[Entry], words: Words, at_end: bool
-    ) -> TablePart:
+    def of_replay(cls, scene: Scene, view: View, entries: list[Entry], words: Words, at_end: bool) -> TablePart:
         """The same at an earlier moment: nothing can be answered there."""
         then = replace(scene, view={**view, "legal": []}, entries=entries, may_undo=False)
         return cls(then, words, replayed=True, at_end=at_end)
