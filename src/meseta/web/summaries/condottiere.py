@@ -27,8 +27,8 @@ class Battle:
 class PlayedGame:
     """One game; a match for points has several."""
 
-    battles: list[Battle] = field(default_factory=list)
-    points: list[int] = field(default_factory=list)  # by seat after it, in a match
+    battles: list[Battle] = field(default_factory=list[Battle])
+    points: list[int] = field(default_factory=list[int])  # by seat after it, in a match
 
 
 @lru_cache(maxsize=KEPT)
