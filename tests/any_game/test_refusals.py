@@ -5,8 +5,8 @@ import pytest
 from meseta.engine.frame import AnyPosition
 from meseta.engine.randomness import from_seed
 from meseta.engine.refusal import Refused
-from tests.any_game.play import Table, decisions, play_to_the_end, text
 from tests import refusals
+from tests.any_game.play import Table, decisions, play_to_the_end, text
 from tests.refusals import sentence
 
 NO_ANSWER = [-1, 10**6, 2**40, 2**80]

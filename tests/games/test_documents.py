@@ -2,19 +2,15 @@
 
 import re
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from meseta.engine.frame import AnyPosition
 from meseta.engine.notation import Notation
 from meseta.games.condottiere.arranging import FACTS as FACTS_OF_CONDOTTIERE
 from meseta.games.condottiere.notation import NOTATION as ANSWERS_OF_CONDOTTIERE
 from meseta.games.el_grande.arranging.facts import FACTS as FACTS_OF_EL_GRANDE
 from meseta.games.el_grande.assembly import rules_for
 from meseta.records import record, scenario
-from tests.games.condottiere import laid_out as condottiere
-from tests.games.el_grande import laid_out as el_grande
 
 WITH_ALL_PARTS = {"edition": "2023", "players": "2", "shifting-powers": "on", "new-regency": "on"}
 ANSWERS_OF_EL_GRANDE = rules_for(WITH_ALL_PARTS).notation
@@ -30,30 +26,6 @@ def example(name: str, language: str = "") -> str:
     found = re.search(f"^```{language}\n(.*?)^```", document(name), re.DOTALL | re.MULTILINE)
     assert found
     return found[1]
-
-
-def keys(value: Any) -> set[str]:
-    """Every key of plain data, but for those of options, tiles and unfinished business, which have their own names."""
-    if isinstance(value, list):
-        return {key for each in value for key in keys(each)}
-    if not isinstance(value, dict):
-        return set()
-    inside = [keys(each) for name, each in value.items() if name not in ("options", "business", "tiles")]
-    return set(value).union(*inside)
-
-
-@pytest.mark.parametrize(
-    "game",
-    [
-        el_grande.laid_out("now turn blue"),
-        el_grande.laid_out("now turn blue", **WITH_ALL_PARTS),
-        condottiere.laid_out("hand blue 1"),
-    ],
-)
-def test_every_key_of_a_view_is_documented(game: AnyPosition) -> None:
-    seen = keys(game.seen_by(0)) - {"answer", "notation"}
-
-    assert {key for key in seen if f"`{key}`" not in document("observation.md")} == set()
 
 
 @pytest.mark.parametrize("notation", [ANSWERS_OF_EL_GRANDE, ANSWERS_OF_CONDOTTIERE])

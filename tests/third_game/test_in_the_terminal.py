@@ -42,3 +42,10 @@ def test_answer_that_is_not_free_is_refused_in_a_sentence() -> None:
     shown = play("mark a1\nmark a1\nquit", "--hot-seat", "--seed=1")
 
     assert "cannot answer “mark a1” now" in " ".join(shown.split())
+
+
+def test_game_speaks_the_languages_of_the_house() -> None:
+    shown = play("quit", "--hot-seat", "--language=pl")
+
+    assert "Kółko i krzyżyk" in shown
+    assert "aznacz pole" in shown

@@ -33,6 +33,14 @@ def listed(value: Json) -> list[Json]:
     return value
 
 
+def texts(value: Json) -> list[str]:
+    return [text(each) for each in listed(value)]
+
+
+def texts_by_name(value: Json) -> dict[str, str]:
+    return {name: text(each) for name, each in named(value).items()}
+
+
 def named(value: Json) -> Saved:
     if not isinstance(value, dict):
         raise TypeError(value)

@@ -17,7 +17,7 @@ from meseta.engine.frame import Frame
 from meseta.engine.program import Program
 from meseta.engine.proposal import Change, Proposal
 from meseta.engine.refusal import Refused
-from meseta.engine.saved import Json, Saved, listed, named, text, whole, wholes
+from meseta.engine.saved import Json, Saved, listed, named, text, texts_by_name, whole, wholes
 from meseta.engine.sealed import SealedChoice
 
 if TYPE_CHECKING:
@@ -128,7 +128,7 @@ def load(name: str, saved: Saved, blank_for: Callable[[dict[str, str]], Position
     try:
         if saved["game"] != name:
             raise Refused("error-saved-game", game=name, other=str(saved["game"]))
-        position = blank_for({option: text(value) for option, value in named(saved["options"]).items()})
+        position = blank_for(texts_by_name(saved["options"]))
         position.random_state = whole(saved["random"])
         position.reveals = whole(saved["reveals"])
         restore(position, position.FIELDS, {name: saved[name] for name in saved if name not in OF_EVERY_GAME})

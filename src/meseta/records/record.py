@@ -6,14 +6,17 @@ It names the game and the version of its rules, the options, the seed, the seats
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeVar
 
 from meseta.engine.position import Position
 from meseta.engine.refusal import Refused
+from meseta.engine.saved import Json, Saved, listed, text, texts, texts_by_name, whole
 from meseta.engine.title import Title
 from meseta.games.catalogue import title
+
+Value = TypeVar("Value")
 
 FORMAT = 1
 MOST_ANSWERS = 20_000  # the longest games have a third of it
@@ -27,7 +30,8 @@ class Record:
     seed: int
     rules: int
     seats: list[str]
-    answers: list[tuple[str, str]] = field(default_factory=list)  # the seat's colour, and the answer's notation
+    # The seat's colour, and the answer's notation:
+    answers: list[tuple[str, str]] = field(default_factory=list[tuple[str, str]])
 
     def to_text(self) -> str:
         """JSON with an answer to each line, so that a person can read it and a comparison shows what differs."""
@@ -46,10 +50,10 @@ def new_record(game: Title, position: Position, seed: int) -> Record:
     return Record(game.name, options, seed, game.rules_version(options), game.seat_names(position.seats))
 
 
-def from_text(text: str) -> Record:
+def from_text(written: str) -> Record:
     """Read a record; anything else is refused with what is wrong."""
     try:
-        plain = json.loads(text)
+        plain: Json = json.loads(written)
         json.dumps(plain, ensure_ascii=False).encode()  # half a letter can be written in JSON, and nowhere else
     except (ValueError, RecursionError) as error:
         raise Refused("error-record-json", reason=str(error)) from None
@@ -60,29 +64,36 @@ def from_text(text: str) -> Record:
     missing = [key for key in KEYS if key not in plain]
     if missing:
         raise Refused("error-record-incomplete", missing=missing)
-    _check_kinds(plain)
-    if len(plain["answers"]) > MOST_ANSWERS:
-        raise Refused("error-record-long", count=len(plain["answers"]), most=MOST_ANSWERS)
-    answers = [(seat, said) for seat, said in plain["answers"]]
-    return Record(plain["game"], plain["options"], plain["seed"], plain["rules"], plain["seats"], answers)
+    answers = answers_in(value_of(plain, "answers", listed))
+    if len(answers) > MOST_ANSWERS:
+        raise Refused("error-record-long", count=len(answers), most=MOST_ANSWERS)
+    return Record(
+        game=value_of(plain, "game", text),
+        options=value_of(plain, "options", texts_by_name),
+        seed=value_of(plain, "seed", whole),
+        rules=value_of(plain, "rules", whole),
+        seats=value_of(plain, "seats", texts),
+        answers=answers,
+    )
 
 
-def _check_kinds(plain: dict[str, Any]) -> None:
-    if not isinstance(plain["game"], str):
-        raise Refused("error-record-value", key="game")
-    for key in ("seed", "rules"):
-        if type(plain[key]) is not int:
-            raise Refused("error-record-value", key=key)
-    options = plain["options"]
-    if not isinstance(options, dict) or not all(isinstance(value, str) for value in options.values()):
-        raise Refused("error-record-value", key="options")
-    if not isinstance(plain["seats"], list) or not all(isinstance(seat, str) for seat in plain["seats"]):
-        raise Refused("error-record-value", key="seats")
-    if not isinstance(plain["answers"], list):
-        raise Refused("error-record-value", key="answers")
-    for number, answer in enumerate(plain["answers"], 1):
-        if not (isinstance(answer, list) and len(answer) == 2 and all(isinstance(word, str) for word in answer)):
-            raise Refused("error-record-answer", number=number)
+def value_of(plain: Saved, key: str, read: Callable[[Json], Value]) -> Value:
+    try:
+        return read(plain[key])
+    except TypeError:
+        raise Refused("error-record-value", key=key) from None
+
+
+def answers_in(written: list[Json]) -> list[tuple[str, str]]:
+    """Each a seat and what it said."""
+    answers: list[tuple[str, str]] = []
+    for number, answer in enumerate(written, 1):
+        try:
+            seat, said = texts(answer)
+        except (TypeError, ValueError):
+            raise Refused("error-record-answer", number=number) from None
+        answers.append((seat, said))
+    return answers
 
 
 def begin(record: Record) -> Position:

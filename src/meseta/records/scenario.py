@@ -30,8 +30,8 @@ class Scenario:
     title: str = ""
     source: str = ""
     game: str = ""
-    options: dict[str, str] = field(default_factory=dict)
-    lines: list[Line] = field(default_factory=list)
+    options: dict[str, str] = field(default_factory=dict[str, str])
+    lines: list[Line] = field(default_factory=list[Line])
 
 
 class Failed(Refused):

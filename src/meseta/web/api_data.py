@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any, Final
 
 from litestar.openapi import ResponseSpec
 from msgspec import Struct
 
 from meseta.engine.title import Title, TitleOption
+from meseta.engine.view import View
 from meseta.storage.rows import Line, Seat, Table
 from meseta.tables.gone import GoneGame, has_old_rules, rules_today
 from meseta.web.scene import Scene
@@ -149,7 +149,7 @@ class Now(Struct, omit_defaults=True):
     number: int
     decision: int
     may_undo: bool
-    view: Mapping[str, object]
+    view: View
     chat: list[LineData]
     error: str = ""  # with 409: why the answer was not taken
 

@@ -31,6 +31,7 @@ from meseta.web.pages import Pages
 from meseta.web.rate import RateLimit
 from meseta.web.stopping import Stopping
 from meseta.web.table_pages import TablePages
+from meseta.web.view_schema import ViewSchemas
 
 FOLDER: Final = Path(__file__).parent
 FILES: Final = CacheControlHeader(public=True, max_age=300)  # after an upgrade browsers ask again soon
@@ -72,6 +73,7 @@ def make_app(database: str, secret: bytes, stopping: Stopping, limit: bool = Tru
         compression_config=CompressionConfig(
             backend="gzip", gzip_compress_level=6, minimum_size=500, exclude=["/live$"]
         ),
+        plugins=[ViewSchemas()],
         openapi_config=OpenAPIConfig(
             title="Meseta",
             version="1",

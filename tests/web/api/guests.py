@@ -56,14 +56,15 @@ class Guest:
         sent = {"decision": now["decision"], "answer": legal[choice % len(legal)]["answer"]}
         return self.post(f"/tables/{table}/answers", sent, status)
 
+    def answer_if_still_asked(self, table: str, now: Any, choice: int = 0) -> None:
+        legal = now["view"]["legal"]
+        sent = {"decision": now["decision"], "answer": legal[choice % len(legal)]["answer"]}
+        answer = self.client.post(f"/api/tables/{table}/answers", json=sent, headers=self.head)
+        assert answer.status_code in (200, 409), answer.text  # 409: a forced answer came between
+
     def play_to_the_end(self, table: str) -> Any:
         now = self.asked(table)
         while now["table"]["status"] != "over":
-            answer = self.client.post(
-                f"/api/tables/{table}/answers",
-                json={"decision": now["decision"], "answer": now["view"]["legal"][0]["answer"]},
-                headers=self.head,
-            )
-            assert answer.status_code in (200, 409), answer.text  # 409: a forced answer came between
+            self.answer_if_still_asked(table, now)
             now = self.asked(table)
         return now

@@ -90,7 +90,7 @@ CondottiereFrame: TypeAlias = ProgramFrame | BattleFrame | RoundTheTableFrame | 
 class CondottiereView(View):
     """What one seat, or a spectator, sees of a game of Condottiere."""
 
-    game: Literal["condottiere"]
+    game: Annotated[Literal["condottiere"], "the name of the game"]
     match_game: Annotated[int, "the number of the game in a match for points; otherwise 1"]
     regions: Annotated[list[RegionView], "the seventeen regions"]
     battle: Annotated[

@@ -62,6 +62,10 @@ def must_merge(before: dict[str, str]) -> bool:
     return before["edition"] == "2023" and before["players"] == "2"
 
 
+def may_stay_apart(before: dict[str, str]) -> bool:
+    return not must_merge(before)
+
+
 def may_merge(before: dict[str, str]) -> bool:
     return before["edition"] == "2023" and int(before["players"]) <= 3
 
@@ -76,7 +80,7 @@ OPTIONS: Final[list[TitleOption]] = [
         "merged-decks",
         ["off", "on"],
         [
-            Condition("off", lambda before: not must_merge(before), "objection-el-grande-merged-decks-off"),
+            Condition("off", may_stay_apart, "objection-el-grande-merged-decks-off"),
             Condition("on", may_merge, "objection-el-grande-merged-decks-on"),
         ],
     ),

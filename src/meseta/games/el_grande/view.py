@@ -312,7 +312,7 @@ ElGrandeFrame: TypeAlias = (
 class ElGrandeView(View):
     """What one seat, or a spectator, sees of a game of El Grande."""
 
-    game: Literal["el-grande"]
+    game: Annotated[Literal["el-grande"], "the name of the game"]
     round: Annotated[int, "1 in the first round, also of the short game"]
     king: Annotated[str, "where the king stands: a region, `castillo` if beside it, or a place for him alone"]
     leader: Annotated[int, "the seat that plays the first power card of the round"]
