@@ -172,7 +172,7 @@ async def test_nothing_is_answered_or_taken_back(tables: Tables, url: str) -> No
             with pytest.raises(RulesGone):
                 await tables.undo(table.id, person, whole_turn)
     with pytest.raises(RulesGone):
-        await tables.order(table.id, MIRA, "never")
+        await tables.order(table.id, MIRA, {"veto": "never"})
 
     assert await tables.table(table.id) == table
 

@@ -22,8 +22,9 @@ LOWEST_PORT, PORTS = 10_000, 20_000
 class House:
     """`meseta serve` on a free port: always the same one, so that pages find it again after a restart."""
 
-    def __init__(self, data: Path, *options: str) -> None:
+    def __init__(self, data: Path, *options: str, program: str = "meseta.cli.main") -> None:
         self.data = data
+        self.program = program  # the module that runs it
         self.options = options
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
@@ -33,7 +34,7 @@ class House:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "meseta.cli.main", "serve", f"--port={self.port}"]
+        command = [sys.executable, "-m", self.program, "serve", f"--port={self.port}"]
         told = (self.data / "server.log").open("ab")
         with told:
             self.process = subprocess.Popen(

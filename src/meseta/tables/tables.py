@@ -12,6 +12,7 @@ from dataclasses import replace
 from typing import Any, Final
 from weakref import WeakValueDictionary
 
+from meseta.bots.catalogue import best_bot
 from meseta.engine.refusal import Refused
 from meseta.records.record import Record
 from meseta.storage.refusals import OutOfReach, Taken
@@ -23,7 +24,6 @@ from meseta.tables.new_table import (
     BOT,
     OPEN,
     OVER,
-    QUICK,
     RUNNING,
     WAITING,
     new_seat,
@@ -32,7 +32,7 @@ from meseta.tables.new_table import (
     rematch_of,
 )
 from meseta.tables.next_answer import next_bot, next_by_itself
-from meseta.tables.orders import VETO_ORDER, VETO_ORDERS
+from meseta.tables.orders import check_orders
 from meseta.tables.refusals import NoSuchTable, NotYours, RulesGone, Stale
 from meseta.tables.replaying import to_record
 from meseta.tables.seats import check_not_over, check_running, is_full, own_seat, people_sit, seat_of, wanted_seats
@@ -172,8 +172,11 @@ class Tables:
         """A seat of a waiting table is open again; if the game has begun at this moment, a bot takes it."""
         free = replace(seat, kind=OPEN, person=None, name="", orders={})
         await self.storage.change_seat(table_id, seat, free)
-        if (await self.table(table_id)).status != WAITING:
-            await self.storage.change_seat(table_id, free, new_seat(seat.seat, QUICK, person))
+        table = await self.table(table_id)
+        if table.status != WAITING:
+            await self.storage.change_seat(
+                table_id, free, new_seat(table.game, seat.seat, best_bot(table.game), person)
+            )
 
     async def start(self, table_id: str, person: Person) -> None:
         """Whoever made the table does not wait any longer: bots take the open seats."""
@@ -183,7 +186,7 @@ class Tables:
         await self.check_goes_on(table_id)
         for seat in table.seats:
             if seat.kind == OPEN:
-                bot = new_seat(seat.seat, QUICK, person)
+                bot = new_seat(table.game, seat.seat, best_bot(table.game), person)
                 await self.storage.change_seat(table_id, seat, bot)  # unless somebody sits down at this moment
         await self.start_if_full(table_id)
 
@@ -212,13 +215,13 @@ class Tables:
                 LOGGER.info("somebody else made the rematch of %s", table.id)
         return again
 
-    async def order(self, table_id: str, person: Person, veto: str) -> None:
-        """A standing order for vetoes."""
-        if veto not in VETO_ORDERS:
-            raise Refused(f"'{veto}' is no standing order; possible: {', '.join(VETO_ORDERS)}.")
-        seat = own_seat(await self.table(table_id), person.id)
+    async def order(self, table_id: str, person: Person, orders: dict[str, str]) -> None:
+        """Standing orders of the game that change; the others stay."""
+        table = await self.table(table_id)
+        check_orders(table, orders)
+        seat = own_seat(table, person.id)
         await self.check_goes_on(table_id)
-        await self.storage.change_seat(table_id, seat, replace(seat, orders={**seat.orders, VETO_ORDER: veto}))
+        await self.storage.change_seat(table_id, seat, replace(seat, orders={**seat.orders, **orders}))
         self.drive_soon(table_id)
 
     async def say(self, table_id: str, person: Person, text: str) -> Line:

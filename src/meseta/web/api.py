@@ -31,7 +31,6 @@ from meseta.web.api_data import (
     NewPerson,
     NewTable,
     Now,
-    Order,
     RecordFile,
     Said,
     Saying,
@@ -127,9 +126,9 @@ class Api(Controller):
         await house_of(request).tables.start(table_id, await somebody(request))
         return Done("started")
 
-    @deed("orders", "Your standing order for vetoes: ask, never, points")
-    async def order(self, request: AnyRequest, table_id: FromPath[str], data: JSONBody[Order]) -> Done:
-        await house_of(request).tables.order(table_id, await somebody(request), data.veto)
+    @deed("orders", "Your standing orders by their names, such as veto: ask, never or points")
+    async def order(self, request: AnyRequest, table_id: FromPath[str], data: JSONBody[dict[str, str]]) -> Done:
+        await house_of(request).tables.order(table_id, await somebody(request), data)
         return Done("ordered")
 
     @deed("chat", "Say something")

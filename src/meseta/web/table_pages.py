@@ -11,7 +11,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Redirect, ServerSentEvent, Template
 from msgspec import Struct
 
-from meseta.engine.frame import Game as Position
+from meseta.engine.frame import AnyPosition as Position
 from meseta.engine.refusal import Refused
 from meseta.storage.following import standing
 from meseta.storage.rows import Person
@@ -123,7 +123,7 @@ class TablePages(Controller):
 
     @post("/order", status_code=200)
     async def order(self, request: AnyRequest, table_id: FromPath[str], data: Form) -> Template:
-        await house_of(request).tables.order(table_id, await self.seated(request), data.get("veto", ""))
+        await house_of(request).tables.order(table_id, await self.seated(request), data)
         return await self.now(request, table_id)
 
     @post("/pace", status_code=200)

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 from playwright.sync_api import Page, Response
 
-from meseta.engine.frame import Game
+from meseta.engine.frame import AnyPosition
 from meseta.engine.randomness import from_seed
 from meseta.engine.saving import to_text
 from meseta.storage.rows import Person, Table
@@ -125,7 +125,7 @@ def at_one_moment(page: Page, game: str) -> tuple[Any, int]:
 
 
 # ---- Rendered for two worlds that differ in nothing but what the viewer cannot know.
-def world(table: Table, position: Game, viewer: int | None, entries: int) -> Scene:
+def world(table: Table, position: AnyPosition, viewer: int | None, entries: int) -> Scene:
     return Scene(
         table=replace(table, snapshot=to_text(position.save()), seed=position.random_state),
         seat=viewer,
@@ -146,7 +146,7 @@ def worlds(game: str, options: dict[str, str]) -> Iterator[tuple[Scene, Scene]]:
     """At many moments of a random game: the real one, and another that looks the same to somebody."""
     host = Person("mira", "Mira", 1.0)
     table = new_table(game, {**options, "players": "3"}, ["you", "quick", "quick"], host, "", False, seed=5)
-    table = replace(table, seats=[*table.seats[:2], new_seat(2, "random", host)])
+    table = replace(table, seats=[*table.seats[:2], new_seat(game, 2, "random", host)])
     position, player, random = new_game(table).position, CuriousPlayer(5), from_seed(9)
     for given in range(150):
         if not position.waiting():
