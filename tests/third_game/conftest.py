@@ -27,11 +27,12 @@ def registered() -> Generator[None]:
         yield
 
 
-@pytest.fixture
-def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Generator[House]:
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Generator[House]:
     """A real server that knows the game."""
-    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(ROOT / "src"), str(ROOT)]))
-    house = House(tmp_path, program="tests.third_game.program")
-    house.start()
+    house = House(tmp_path_factory.mktemp("house"), program="tests.third_game.program")
+    with pytest.MonkeyPatch.context() as environment:
+        environment.setenv("PYTHONPATH", os.pathsep.join([str(ROOT / "src"), str(ROOT)]))
+        house.start()
     yield house
     house.stop()

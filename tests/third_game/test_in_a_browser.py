@@ -6,7 +6,7 @@ from random import Random
 
 from playwright.sync_api import expect
 
-from tests.web.browser.visiting import Visit, answers, play_on, set_up, wait_until_asked
+from tests.web.browser.visiting import Visit, answers, go, play_on, set_up, wait_until_asked
 from tests.web.house import House
 
 GAME = "noughts-and-crosses"
@@ -41,6 +41,6 @@ def test_game_that_is_over_is_gone_through_once_more(house: House, visit: Visit)
     path = set_up(page, GAME, ["you", "random"])
     play_on(page, Random(2))
 
-    page.goto(f"{path}/replay?at=1")
+    go(page, f"{path}/replay?at=1")
 
-    assert page.locator("main .marked").count() == 1
+    expect(page.locator("main .marked")).to_have_count(1)

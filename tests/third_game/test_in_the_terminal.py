@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 
+from tests.patience import PATIENCE
 from tests.third_game.conftest import ROOT
 
 
@@ -14,7 +15,7 @@ def play(typed: str, *arguments: str) -> str:
     command = [sys.executable, "-m", "tests.third_game.program", "play", "noughts-and-crosses", *arguments]
     path = os.pathsep.join([str(ROOT / "src"), str(ROOT)])
     done = subprocess.run(
-        command, input=typed, capture_output=True, text=True, timeout=60, env={**os.environ, "PYTHONPATH": path}
+        command, input=typed, capture_output=True, text=True, timeout=PATIENCE, env={**os.environ, "PYTHONPATH": path}
     )
     assert done.stderr == ""
     assert done.returncode == 0

@@ -50,7 +50,7 @@ class House:
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until and self.process.poll() is None:
             try:
-                with urllib.request.urlopen(f"{self.address}/health"):
+                with urllib.request.urlopen(f"{self.address}/health", timeout=PATIENCE):
                     return
             except OSError:
                 time.sleep(0.05)

@@ -29,7 +29,8 @@ def wait_until_it_listens(page: Page, showing: str = "body") -> None:
 
     After a press that leads to another page a test names what only that one shows.
     """
-    page.locator(f"html[data-listening] {showing}").first.wait_for(state="attached")
+    page.locator(f"html[data-listening] :is({showing}, .mistake)").first.wait_for(state="attached")
+    assert page.locator(showing).count(), page.locator(".mistake").inner_text()
 
 
 def go(page: Page, path: str) -> None:
@@ -102,6 +103,7 @@ def answers(page: Page) -> Locator:
 
 SHOWS = "least => Number(document.querySelector('main[data-table]')?.dataset.number) >= least"
 ASKED = """(least) => {
+  if (document.querySelector(".mistake")) throw new Error("this page is a mistake");
   const main = document.querySelector("html[data-listening] main[data-table]");
   if (!main || Number(main.dataset.number) < least) return false;
   return main.classList.contains("is-over") || main.querySelector("[data-answer]");
