@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from markupsafe import Markup
 
+from meseta.web.boards.el_grande.areas import counts_in
 from meseta.web.boards.el_grande.badges import badge
 from meseta.web.boards.el_grande.cast import Cast
 from meseta.web.boards.el_grande.closed_castillo import Inside
 from meseta.web.boards.el_grande.majority import bonus, paid_places, ranked
+from meseta.web.boards.el_grande.tiled_area import Area
 from meseta.web.boards.page import DISABLED, answer, at
 from meseta.web.boards.tokens import piece
 from meseta.web.markup import NOTHING, html, joined
@@ -47,11 +49,11 @@ def tower(name: str, label: str, state: str, chosen: int | None, why: str) -> Ma
     )
 
 
-def content(area: dict[str, Any], known: Inside | None, pays: tuple[int, int] | None, tile: bool, cast: Cast) -> Markup:
+def content(area: Area, known: Inside | None, pays: tuple[int, int] | None, cast: Cast) -> Markup:
     """What is seen through the gate, and the badge; where it does not tell who is paid, what the viewer may get."""
     counts = area["caballeros"]
     inside = question_mark(known, cast) if counts is None else tokens_inside(counts, cast)
-    return html('<g class="gate" {}>{}</g>{}{}', at(X, Y), inside, its_badge(area, tile, cast), own_share(pays, cast))
+    return html('<g class="gate" {}>{}</g>{}{}', at(X, Y), inside, its_badge(area, cast), own_share(pays, cast))
 
 
 def question_mark(known: Inside | None, cast: Cast) -> Markup:
@@ -108,10 +110,10 @@ def tokens_inside(counts: list[int], cast: Cast) -> Markup:
     return joined(out)
 
 
-def its_badge(area: dict[str, Any], tile: bool, cast: Cast) -> Markup:
+def its_badge(area: Area, cast: Cast) -> Markup:
     """A Castillo that is not open does not tell who would be paid."""
     values = area["values"]
     if area["if_scored_now"] is None:
-        return badge(X, Y + 71, values, [[] for _ in values], tile)
-    paid = paid_places(area["caballeros"], len(values))
-    return badge(X, Y + 71, values, paid, tile, bonus(area, paid), cast.roles)
+        return badge(X, Y + 71, values, [() for _ in values], area["tiled"])
+    paid = paid_places(counts_in(area), len(values))
+    return badge(X, Y + 71, values, paid, area["tiled"], bonus(area, paid), cast.roles)

@@ -6,17 +6,17 @@ from typing import Final
 
 from markupsafe import Markup
 
+from meseta.games.el_grande.view import ElGrandeView
 from meseta.web.boards.el_grande import castillo, pieces
 from meseta.web.boards.el_grande.cast import Cast
 from meseta.web.boards.el_grande.spain_ground import FOREIGN, SHAPE_OF, region_of
 from meseta.web.boards.maps import load
-from meseta.web.boards.page import View
 
 ROOM: Final = 34.0  # that a grande needs beside another one
 MOST_ROOM: Final = 74.0
 
 
-def king_and_grandes(view: View, cast: Cast) -> list[Markup]:
+def king_and_grandes(view: ElGrandeView, cast: Cast) -> list[Markup]:
     out = [
         pieces.grande(
             seat,

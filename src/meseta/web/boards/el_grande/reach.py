@@ -6,16 +6,17 @@ from functools import cache
 
 from markupsafe import Markup
 
+from meseta.games.el_grande.view import ElGrandeView
 from meseta.web.boards.el_grande import castillo
 from meseta.web.boards.el_grande.areas import is_region
 from meseta.web.boards.el_grande.previews import open_with_king_at
 from meseta.web.boards.el_grande.spain_ground import SHAPE_OF, UID
 from meseta.web.boards.el_grande.targets import Targets
-from meseta.web.boards.page import View, at
+from meseta.web.boards.page import at
 from meseta.web.markup import NOTHING, html
 
 
-def reach(view: View, targets: Targets) -> list[Markup]:
+def reach(view: ElGrandeView, targets: Targets) -> list[Markup]:
     if targets.verb != "king":
         return []
     return [
@@ -29,7 +30,7 @@ def reach(view: View, targets: Targets) -> list[Markup]:
     ]
 
 
-def barred(view: View, place: str) -> Markup:
+def barred(view: ElGrandeView, place: str) -> Markup:
     """The region he would close."""
     if not is_region(view, place):
         return NOTHING

@@ -8,9 +8,9 @@ from typing import Final
 
 from markupsafe import Markup
 
+from meseta.games.el_grande.view import AreaView, ElGrandeView
 from meseta.web.boards import ground
 from meseta.web.boards.el_grande import castillo
-from meseta.web.boards.el_grande.areas import Area
 from meseta.web.boards.el_grande.areas import regions as regions_of
 from meseta.web.boards.el_grande.cast import Cast
 from meseta.web.boards.el_grande.court import king_and_grandes
@@ -18,7 +18,8 @@ from meseta.web.boards.el_grande.reach import reach
 from meseta.web.boards.el_grande.spain_ground import FOREIGN, SHAPE_OF, UID, region_of
 from meseta.web.boards.el_grande.stands import Stands
 from meseta.web.boards.el_grande.targets import Targets
-from meseta.web.boards.page import Sitter, View, place_name
+from meseta.web.boards.el_grande.tiled_area import Area
+from meseta.web.boards.page import Sitter, place_name
 from meseta.web.markup import html, joined
 from meseta.wording.words import Words
 
@@ -28,7 +29,7 @@ ABOVE_TILE: Final = 31
 LONGEST_LINE: Final = 9
 
 
-def board(view: View, sitters: Sequence[Sitter], words: Words) -> Markup:
+def board(view: ElGrandeView, sitters: Sequence[Sitter], words: Words) -> Markup:
     """The map of this moment. Only what the viewer may choose now carries an answer."""
     cast, targets = Cast(view, sitters, words), Targets(view, words)
     stands = Stands(view, cast, targets, words)
@@ -47,8 +48,7 @@ def board(view: View, sitters: Sequence[Sitter], words: Words) -> Markup:
 
 # ---- Areas.
 def land(area: Area, stands: Stands) -> Markup:
-    name: str = area["area"]
-    targets = stands.targets
+    name, targets = area["area"], stands.targets
     spoken = label(area, stands.cast, targets, stands.words, *stands.spoken(area))
     return ground.area(
         UID, SHAPE_OF[name], name, spoken, targets.state(name), targets.answers.get(name), targets.why(name)
@@ -78,10 +78,9 @@ def foreign_lands(words: Words, targets: Targets) -> list[Markup]:
     return out
 
 
-def label(area: Area, cast: Cast, targets: Targets, words: Words, *payments: str) -> str:
+def label(area: AreaView, cast: Cast, targets: Targets, words: Words, *payments: str) -> str:
     """What is spoken: its name, its values, who stands there, who is first, and what choosing it would do."""
-    name: str = area["area"]
-    counts = area["caballeros"]
+    name, counts = area["area"], area["caballeros"]
     state, leader = standing(area)
     here = [] if counts is None else [f"{cast.called[colour]} {count}" for colour, count in enumerate(counts) if count]
     said = words.say(
@@ -104,7 +103,7 @@ def label(area: Area, cast: Cast, targets: Targets, words: Words, *payments: str
     return ", ".join([said, *more, *payments])
 
 
-def standing(area: Area) -> tuple[str, int | None]:
+def standing(area: AreaView) -> tuple[str, int | None]:
     """In a word, and who is first. Where nobody is told who would be paid, only the numbers are."""
     counts = area["caballeros"]
     if counts is None:

@@ -10,17 +10,19 @@ from typing import Final
 
 from markupsafe import Markup
 
+from meseta.games.el_grande.view import ElGrandeView
 from meseta.web.boards.el_grande import castillo, court, pieces
-from meseta.web.boards.el_grande.areas import Area
+from meseta.web.boards.el_grande.areas import counts_in
 from meseta.web.boards.el_grande.badges import badge
 from meseta.web.boards.el_grande.cast import Cast
 from meseta.web.boards.el_grande.closed_castillo import Inside, inside, paid_between
 from meseta.web.boards.el_grande.crowds import PITCH, TIGHT_PITCH, Row, crowd, rows
 from meseta.web.boards.el_grande.majority import bonus, paid_places, payments
-from meseta.web.boards.el_grande.previews import COMES, Preview, areas_of, own_change, previews
+from meseta.web.boards.el_grande.previews import COMES, Preview, own_change, previews
 from meseta.web.boards.el_grande.spain_ground import SHAPE_OF, region_of
 from meseta.web.boards.el_grande.targets import PIECE_VERBS, Targets, answers_of
-from meseta.web.boards.page import View, at, top
+from meseta.web.boards.el_grande.tiled_area import Area, areas_of
+from meseta.web.boards.page import at, question
 from meseta.web.markup import NOTHING, html, joined
 from meseta.wording.words import Words
 
@@ -30,7 +32,7 @@ BELOW: Final = 34  # from the middle of the last row to that of the note on what
 class Stands:
     """All areas of one view, and what would change there."""
 
-    def __init__(self, view: View, cast: Cast, targets: Targets, words: Words) -> None:
+    def __init__(self, view: ElGrandeView, cast: Cast, targets: Targets, words: Words) -> None:
         self.view = view
         self.cast = cast
         self.targets = targets
@@ -60,7 +62,7 @@ class Stands:
         name = area["area"]
         if name == "castillo":
             return self.gate(area, self.inside)
-        counted = rows(area["caballeros"], self.cast, area["if_scored_now"])
+        counted = rows(counts_in(area), self.cast, area["if_scored_now"] or [])
         its_rows = [self.with_answer(row, name) for row in counted] if self.picked else counted
         dim = " faint" if self.targets.state(name) == "dim" else ""
         return joined([self.values(area), self.crowd(name, its_rows, dim, kept=True)])
@@ -70,14 +72,14 @@ class Stands:
         answer = self.picked.get(f"{self.cast.colours[row.colour]} {region}")
         if answer is None:
             return row
-        verb = "remove" if top(self.view)["kind"] == "removing" else "move"
+        verb = "remove" if question(self.view) == "removing" else "move"
         label = self.words.say(f"answer-el-grande-{verb}", **self.cast.piece(row.colour, region))
         return row._replace(answer=answer, label=label)
 
     def values(self, area: Area) -> Markup:
         name = area["area"]
         x, y = region_of(name)["badge"]
-        paid = paid_places(area["caballeros"], len(area["values"]))
+        paid = paid_places(counts_in(area), len(area["values"]))
         more = bonus(area, paid)
         extra = f"in-{SHAPE_OF[name]}"
         return badge(x, y, area["values"], paid, area["tiled"], more, self.cast.roles, extra)
@@ -87,7 +89,7 @@ class Stands:
         return crowd(name if kept else "", x, y, its_rows, f"in-{SHAPE_OF[name]}{extra}")
 
     def gate(self, area: Area, known: Inside | None) -> Markup:
-        return castillo.content(area, known, self.share(area, known), area["tiled"], self.cast)
+        return castillo.content(area, known, self.share(area, known), self.cast)
 
     def share(self, area: Area, known: Inside | None) -> tuple[int, int] | None:
         """What the viewer would be paid at least and at most, where the view does not tell who is paid."""
@@ -133,7 +135,7 @@ class Stands:
         step = next((step for step in preview.steps if step.area == area["area"]), None)
         moved, way = (None, 0) if step is None else (step.colour, step.way)
         pays = payments(area)[: len(self.view["seats"])]
-        its_rows = rows(area["caballeros"], self.cast, pays, moved, way)
+        its_rows = rows(counts_in(area), self.cast, pays, moved, way)
         return joined([self.values(area), self.crowd(area["area"], its_rows)])
 
     def tall_ghost(self, preview: Preview) -> Markup:
@@ -153,7 +155,7 @@ class Stands:
             return NOTHING
         said = self.words.say("change-for-you", change=signed(change))
         x, y, _ = region_of(name)["tokens"]
-        count = sum(1 for each in preview.areas[name]["caballeros"] if each)
+        count = sum(1 for each in counts_in(preview.areas[name]) if each)
         below = y + (count - 1) / 2 * PITCH.get(count, TIGHT_PITCH) + BELOW
         half = 12 + 4.6 * len(said)
         return html(

@@ -7,14 +7,15 @@ from typing import Final
 
 from markupsafe import Markup
 
+from meseta.games.el_grande.view import ElGrandeView, SeatView
 from meseta.web.boards.curve import NARROW, WIDE, Band, Chart, Curve, chart, chart_as_table
 from meseta.web.boards.el_grande.cast import Cast
-from meseta.web.boards.page import Sitter, View
+from meseta.web.boards.page import Sitter
 from meseta.web.boards.tokens import icon, token
 from meseta.web.markup import NOTHING, html
 from meseta.web.panels.el_grande.holders import holders
 from meseta.web.panels.el_grande.sources import sources
-from meseta.web.panels.el_grande.standings import place_of, victory
+from meseta.web.panels.el_grande.standings import by_points, place_of, victory
 from meseta.web.panels.el_grande.table import the_map
 from meseta.web.summaries.el_grande import GameSummary, summary_of
 from meseta.web.summaries.played import Played
@@ -25,7 +26,7 @@ LONG: Final = 3  # rounds that are worth a word
 
 
 def ending(
-    played: Played, view: View, sitters: Sequence[Sitter], words: Words, ways: Markup, log: Markup
+    played: Played, view: ElGrandeView, sitters: Sequence[Sitter], words: Words, ways: Markup, log: Markup
 ) -> list[Markup]:
     """The panels in their order: standings, curve, holders, sources, and then the board as it stands, and the log."""
     cast, summary = Cast(view, sitters, words), summary_of(played)
@@ -34,14 +35,18 @@ def ending(
         curve(summary, cast, words),
         holders(summary, cast, words),
         sources(summary, cast, words),
-        the_map({**view, "legal": []}, sitters, cast, words),
+        the_map(without_answers(view), sitters, cast, words),
         log,
     ]
 
 
+def without_answers(view: ElGrandeView) -> ElGrandeView:
+    return {**view, "legal": []}
+
+
 # ---- Standings.
-def standings(view: View, summary: GameSummary, cast: Cast, words: Words, ways: Markup) -> Markup:
-    ranked = sorted(view["seats"], key=lambda seat: (-seat["score"], seat["seat"]))
+def standings(view: ElGrandeView, summary: GameSummary, cast: Cast, words: Words, ways: Markup) -> Markup:
+    ranked = by_points(view)
     rows = [standing(seat, ranked, summary, cast, words) for seat in ranked]
     return html(
         '<section class="panel standings p{}" id="prompt"><p class="muted">{}</p><h1>{}</h1><ol>{}</ol>{}{}</section>',
@@ -54,7 +59,7 @@ def standings(view: View, summary: GameSummary, cast: Cast, words: Words, ways: 
     )
 
 
-def standing(seat: View, ranked: list[View], summary: GameSummary, cast: Cast, words: Words) -> Markup:
+def standing(seat: SeatView, ranked: list[SeatView], summary: GameSummary, cast: Cast, words: Words) -> Markup:
     its = seat["seat"]
     place = place_of(seat, ranked)
     name = words.say("name-and-you", name=cast.names[its]) if its == cast.seat else cast.names[its]
@@ -111,7 +116,7 @@ def longest_held(summary: GameSummary, seat: int) -> tuple[str, int]:
 
 # ---- Where it turned.
 def turning_points(summary: GameSummary, cast: Cast, words: Words) -> Markup:
-    """The last times that somebody else took the lead, with what they gained then."""
+    """The last times that the lead changed hands, with what the new leader gained then."""
     turns = leads_taken(summary)[-LAST_TURNS:]
     if not turns:
         return NOTHING
@@ -120,8 +125,9 @@ def turning_points(summary: GameSummary, cast: Cast, words: Words) -> Markup:
 
 
 def leads_taken(summary: GameSummary) -> list[int]:
-    """The moments at which somebody was ahead alone who was not the last one to be so."""
-    taken, ahead = [], None
+    """The moments at which a seat was ahead alone that was not the last one to be so."""
+    taken: list[int] = []
+    ahead: int | None = None
     for at, moment in enumerate(summary.moments):
         now = leader(moment.scores)
         if now is not None and now != ahead:

@@ -2,41 +2,42 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from markupsafe import Markup
 
+from meseta.games.el_grande.view import ElGrandeView, SeatView
 from meseta.web.boards.el_grande.areas import board_of
+from meseta.web.boards.el_grande.business import sealed, turn
 from meseta.web.boards.el_grande.cast import Cast
-from meseta.web.boards.page import View, top
 from meseta.web.boards.tokens import colour as classes_of
 from meseta.web.boards.tokens import icon, token
 from meseta.web.markup import NOTHING, html, joined
 from meseta.web.panels.el_grande.parts.catalogue import parts_of
+from meseta.web.panels.el_grande.standings import by_points
 from meseta.wording.words import Words
 
 LEAST_SCALE: Final = 40  # points at the end of the bars, before anybody has more
 SCALE_STEP: Final = 20
 
 
-def players(view: View, cast: Cast, words: Words) -> Markup:
+def players(view: ElGrandeView, cast: Cast, words: Words) -> Markup:
     after = scores_after(view)
     scale = max(LEAST_SCALE, -(-max(after) // SCALE_STEP) * SCALE_STEP)
-    order = sorted(view["seats"], key=lambda seat: (-seat["score"], seat["seat"]))
-    rows = [player(view, seat, after[seat["seat"]], scale, cast, words) for seat in order]
+    rows = [player(view, seat, after[seat["seat"]], scale, cast, words) for seat in by_points(view)]
     rows += [extra_colour(view, number, cast, words) for number in range(len(view["seats"]), len(cast.names))]
     return html(
         '<ul class="panel players" id="sheet-players" aria-label="{}">{}</ul>', words.say("players-by-score"), rows
     )
 
 
-def scores_after(view: View) -> list[int]:
+def scores_after(view: ElGrandeView) -> list[int]:
     """What everybody would have if all areas were scored that show what they pay."""
     paying = [area["if_scored_now"] for area in view["areas"] if area["if_scored_now"] is not None]
     return [seat["score"] + sum(paid[seat["seat"]] for paid in paying) for seat in view["seats"]]
 
 
-def player(view: View, seat: dict[str, Any], after: int, scale: int, cast: Cast, words: Words) -> Markup:
+def player(view: ElGrandeView, seat: SeatView, after: int, scale: int, cast: Cast, words: Words) -> Markup:
     its = seat["seat"]
     return html(
         '<li class="player p{number}{awaited}" id="player-{number}">{token}'
@@ -66,7 +67,7 @@ def name_of(seat: int, cast: Cast, words: Words) -> Markup:
     return html('{}<span class="name">{}</span>{}', before, name, after)
 
 
-def extra_colour(view: View, its: int, cast: Cast, words: Words) -> Markup:
+def extra_colour(view: ElGrandeView, its: int, cast: Cast, words: Words) -> Markup:
     """Nobody plays it, so it has no points and no court."""
     extra, role = view["extra"][its - len(view["seats"])], cast.roles[its]
     return html(
@@ -85,7 +86,7 @@ def extra_colour(view: View, its: int, cast: Cast, words: Words) -> Markup:
 
 
 # ---- The parts of a row.
-def shields(view: View, seat: dict[str, Any], words: Words) -> Markup:
+def shields(view: ElGrandeView, seat: SeatView, words: Words) -> Markup:
     """The vetoes a seat holds, and what parts give it to hold."""
     held, out = seat["vetoes"], NOTHING
     if held:
@@ -94,16 +95,14 @@ def shields(view: View, seat: dict[str, Any], words: Words) -> Markup:
     return joined([out, *[part.tags(seat, words) for part in parts_of(view)]])
 
 
-def spent(view: View, seat: dict[str, Any], words: Words) -> Markup:
+def spent(view: ElGrandeView, seat: SeatView, words: Words) -> Markup:
     """The power cards a seat has used; where they lie face down, how many. And how many cards are back in its hand."""
-    cards = seat["played"]
-    if seat["hand"] is not None:
-        cards = [card for card in cards if card not in seat["hand"]]
-    if cards is None:
+    played, hand = seat["played"], seat["hand"] or []
+    if played is None:
         down = int(board_of(view).highest_power) - seat["hand_size"]
         drawn = [html('<i class="down">{}</i>', down)] if down else []
     else:
-        drawn = [html("<i>{}</i>", card) for card in sorted(cards, reverse=True)]
+        drawn = [html("<i>{}</i>", card) for card in sorted(played, reverse=True) if card not in hand]
     unseen = seat["taken_back_unseen"] + sum(part.taken_back_unseen(seat) for part in parts_of(view))
     if unseen:
         said = words.say("taken-back-unseen", count=unseen)
@@ -121,7 +120,7 @@ def bar(seat: int, score: int, after: int, scale: int) -> Markup:
     )
 
 
-def trays(seat: dict[str, Any], words: Words) -> Markup:
+def trays(seat: SeatView, words: Words) -> Markup:
     """Caballeros go from the province to the court, and from there to the board."""
     return html(
         '<div class="trays" title="{}">{}{} <b>{}</b> &larr; <b>{}</b> {}{}</div>',
@@ -135,13 +134,12 @@ def trays(seat: dict[str, Any], words: Words) -> Markup:
     )
 
 
-def doing(view: View, seat: int, words: Words) -> str:
+def doing(view: ElGrandeView, seat: int, words: Words) -> str:
     """In a word, what a seat is doing in this round."""
-    frame = top(view)
-    turns = [each for each in view["business"] if each["kind"] == "turn"]
-    if "missing" in frame and "asked" in frame and seat in frame["asked"]:
-        return words.say("table-choosing" if seat in frame["missing"] else "table-sealed")
-    if turns and turns[-1]["seat"] == seat:
+    choice, its_turn = sealed(view), turn(view)
+    if choice is not None and seat in choice["asked"]:
+        return words.say("table-choosing" if seat in choice["missing"] else "table-sealed")
+    if its_turn is not None and its_turn["seat"] == seat:
         return words.say("table-acting")
     if seat in view["waiting"]:
         return words.say("table-asked")

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
+from meseta.games.el_grande.view import ElGrandeView
+from meseta.web.boards.el_grande.business import announced, turn
 from meseta.web.boards.el_grande.cast import Cast
-from meseta.web.boards.page import View, top
+from meseta.web.boards.page import question
 from meseta.web.boards.tokens import icon, token
 from meseta.web.markup import NOTHING, html
 from meseta.web.panels.el_grande.choices import choices
-from meseta.web.panels.el_grande.questions import announced, question
+from meseta.web.panels.el_grande.questions import asked, sentence
 from meseta.wording.words import Words
 
 
-def prompt(view: View, cast: Cast, words: Words, acts: Markup) -> Markup:
+def prompt(view: ElGrandeView, cast: Cast, words: Words, acts: Markup) -> Markup:
     """`acts` are the buttons of the table itself, such as undo: icons with their words in a span."""
     if view["legal"]:
-        head, why = question(view, cast, words)
-        return panel(cast.seat, top(view)["kind"], head, why, acts, cast, choices(view, cast, words))
+        head, why = asked(view, cast, words)
+        return panel(cast.seat, question(view), head, why, acts, cast, choices(view, cast, words))
     head, why = waiting(view, cast, words)
     awaited = view["waiting"][0] if len(view["waiting"]) == 1 else None
     return panel(awaited, "", head, why, acts, cast)
@@ -47,7 +49,7 @@ def panel(
     )
 
 
-def waiting(view: View, cast: Cast, words: Words) -> tuple[str, str]:
+def waiting(view: ElGrandeView, cast: Cast, words: Words) -> tuple[str, str]:
     """Whom the table waits for, and what they do."""
     names = ", ".join(cast.names[seat] for seat in view["waiting"])
     several = len(view["waiting"]) > 1
@@ -55,9 +57,9 @@ def waiting(view: View, cast: Cast, words: Words) -> tuple[str, str]:
     return head, doing(view, names, cast, words)
 
 
-def doing(view: View, names: str, cast: Cast, words: Words) -> str:
-    frame = top(view)
-    if frame["kind"] == "proposal":
-        return announced(view, cast, words)
-    step = "placing" if frame.get("deck") is not None else "take"
-    return words.say(f"doing-el-grande-{frame['kind']}", by=names, step=step)
+def doing(view: ElGrandeView, names: str, cast: Cast, words: Words) -> str:
+    change, its_turn = announced(view), turn(view)
+    if change is not None:
+        return sentence(view, change, cast, words)
+    step = "take" if its_turn is None or its_turn["deck"] is None else "placing"
+    return words.say(f"doing-el-grande-{question(view)}", by=names, step=step)

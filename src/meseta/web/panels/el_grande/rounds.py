@@ -7,7 +7,7 @@ from typing import Final
 
 from markupsafe import Markup
 
-from meseta.web.boards.page import View
+from meseta.games.el_grande.view import ElGrandeView
 from meseta.web.boards.tokens import icon
 from meseta.web.markup import NOTHING, html
 from meseta.wording.words import Words
@@ -17,7 +17,7 @@ NOW: Final = html(' class="now" aria-current="step"')
 PAST: Final = html(' class="past"')
 
 
-def rail(view: View, words: Words) -> Markup:
+def rail(view: ElGrandeView, words: Words) -> Markup:
     return html(
         '<footer class="rail"><span class="serif">{}</span>{}<button type="button" class="switch" role="switch"'
         ' aria-checked="true" data-switch="scored"><i></i>{} <kbd>S</kbd></button></footer>',
@@ -27,7 +27,7 @@ def rail(view: View, words: Words) -> Markup:
     )
 
 
-def round_now(view: View, words: Words) -> str:
+def round_now(view: ElGrandeView, words: Words) -> str:
     if not view["round"]:
         return words.say("before-first-round")
     return words.say("round-of", round=view["round"], rounds=int(view["options"]["rounds"]))
@@ -57,7 +57,7 @@ def rosette(said: str, past: bool) -> Markup:
     )
 
 
-def next_scoring(view: View, words: Words) -> str:
+def next_scoring(view: ElGrandeView, words: Words) -> str:
     """After which round the next general scoring comes."""
     apart = int(view["options"]["rounds"]) // SCORINGS
     after = -(-max(1, view["round"]) // apart) * apart

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 from markupsafe import Markup
 
+from meseta.games.el_grande.view import BidView, ElGrandeView
 from meseta.web.boards.el_grande.areas import board_of
+from meseta.web.boards.el_grande.business import top, turn
 from meseta.web.boards.el_grande.cast import Cast
-from meseta.web.boards.page import View, answer, answers, top
+from meseta.web.boards.page import answer, answers
 from meseta.web.boards.tokens import colour as colour_of
 from meseta.web.boards.tokens import token
 from meseta.web.markup import NOTHING, html
@@ -19,7 +21,7 @@ from meseta.wording.words import Words
 LOOKS: Final = {"barred-value-spent": "spent", "barred-value-played": "blocked"}  # by why a card cannot be played
 
 
-def ruler(view: View, cast: Cast, words: Words) -> Markup:
+def ruler(view: ElGrandeView, cast: Cast, words: Words) -> Markup:
     """Each value with who has played it, and how many caballeros its card brings to the court."""
     cells = Cells(view, cast, words)
     return html(
@@ -32,7 +34,7 @@ def ruler(view: View, cast: Cast, words: Words) -> Markup:
     )
 
 
-def bidders(view: View) -> list[dict[str, Any]]:
+def bidders(view: ElGrandeView) -> list[BidView]:
     """Everybody by the number of the colour."""
     return [*view["seats"], *view["extra"]]
 
@@ -40,17 +42,18 @@ def bidders(view: View) -> list[dict[str, Any]]:
 class Cells:
     """The values of one view's ruler."""
 
-    def __init__(self, view: View, cast: Cast, words: Words) -> None:
+    def __init__(self, view: ElGrandeView, cast: Cast, words: Words) -> None:
         self.cast = cast
         self.words = words
         self.board = board_of(view)
         self.answers = answers(view)
-        self.asks = top(view)
-        self.acting: list[int] = [frame["seat"] for frame in view["business"] if frame["kind"] == "turn"]
-        self.bids: list[int | None] = [bidder["bid"] for bidder in bidders(view)]  # by colour
+        self.barred = values_barred(view)
+        its_turn = turn(view)
+        self.acting = None if its_turn is None else its_turn["seat"]
+        self.bids = [bidder["bid"] for bidder in bidders(view)]  # by colour
         self.played = {bid: colour for colour, bid in enumerate(self.bids) if bid is not None}
         own = None if view["seat"] is None else view["seats"][view["seat"]]
-        self.hand: list[int] | None = None if own is None else own["hand"]
+        self.hand = None if own is None else own["hand"]
         # What the parts add to the viewer's next power card.
         self.change = 0 if own is None else sum(part.change_of_bid(own) for part in parts_of(view))
 
@@ -99,9 +102,9 @@ class Cells:
 
     def look_of(self, colour: int, value: int) -> str:
         """Played by whom, and whether the turn is over."""
-        bid = self.bids[self.acting[-1]] if self.acting else None
+        bid = None if self.acting is None else self.bids[self.acting]
         acted = bid is not None and bid < value
-        now = " now" if colour in self.acting else " acted" if acted else ""
+        now = " now" if colour == self.acting else " acted" if acted else ""
         return f"played {colour_of(colour)}{now}"
 
     def token_of(self, colour: int, value: int) -> Markup:
@@ -115,9 +118,13 @@ class Cells:
             return ""
         if value not in self.hand:
             return "barred-value-spent"
-        if self.asks["kind"] == "bidding" and value + self.change in self.asks["values_barred"]:
-            return "barred-value-played"
-        return ""
+        return "barred-value-played" if value + self.change in self.barred else ""
+
+
+def values_barred(view: ElGrandeView) -> list[int]:
+    """What lies on the table already while power cards are played."""
+    frame = top(view)
+    return frame["values_barred"] if frame is not None and frame["kind"] == "bidding" else []
 
 
 @cache

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
+from meseta.games.el_grande.view import ElGrandeView, SeatView
 from meseta.web.boards.el_grande.cast import Cast
-from meseta.web.boards.page import View
 from meseta.web.boards.tokens import token
 from meseta.web.markup import html
 from meseta.wording.words import Words
 
 
-def standings(view: View, cast: Cast, words: Words, acts: Markup) -> Markup:
-    ranked = sorted(view["seats"], key=lambda seat: (-seat["score"], seat["seat"]))
+def standings(view: ElGrandeView, cast: Cast, words: Words, acts: Markup) -> Markup:
+    ranked = by_points(view)
     return html(
         '<section class="panel prompt standings p{}" id="prompt"><div class="whole"><p class="muted">{}</p><h1>{}</h1>'
         '<ol>{}</ol></div><div class="acts">{}</div></section>',
@@ -36,12 +36,16 @@ def row(seat: int, score: int, place: int, cast: Cast) -> Markup:
     )
 
 
-def place_of(seat: View, ranked: list[View]) -> int:
+def by_points(view: ElGrandeView) -> list[SeatView]:
+    return sorted(view["seats"], key=lambda seat: (-seat["score"], seat["seat"]))
+
+
+def place_of(seat: SeatView, ranked: list[SeatView]) -> int:
     """Those with the same points share a place."""
     return 1 + sum(other["score"] > seat["score"] for other in ranked)
 
 
-def victory(view: View, cast: Cast, words: Words) -> str:
+def victory(view: ElGrandeView, cast: Cast, words: Words) -> str:
     winners = view["winners"]
     points = view["seats"][winners[0]]["score"]
     if len(winners) > 1:

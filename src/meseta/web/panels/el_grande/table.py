@@ -6,12 +6,15 @@ from collections.abc import Sequence
 
 from markupsafe import Markup
 
+from meseta.games.el_grande.view import ElGrandeView
+from meseta.web.boards.el_grande.business import sealed
 from meseta.web.boards.el_grande.cast import Cast
 from meseta.web.boards.el_grande.disk import dial
 from meseta.web.boards.el_grande.spain import board
-from meseta.web.boards.page import Sitter, View, top
+from meseta.web.boards.page import Sitter, question
 from meseta.web.boards.tokens import icon
 from meseta.web.markup import NOTHING, html
+from meseta.web.panels.el_grande.board_as_table import board_as_table
 from meseta.web.panels.el_grande.choices import ON_THE_CARDS
 from meseta.web.panels.el_grande.offer import offer
 from meseta.web.panels.el_grande.players import players
@@ -21,14 +24,13 @@ from meseta.web.panels.el_grande.ruler import ruler
 from meseta.web.panels.el_grande.seals import seals
 from meseta.web.panels.el_grande.standings import standings
 from meseta.web.panels.el_grande.turn_strip import turn_strip
-from meseta.web.panels.el_grande.twin import text_twin
 from meseta.web.panels.phone import bottom_bar
 from meseta.web.panels.typed import typed
 from meseta.wording.words import Words
 
 
 def table(
-    view: View,
+    view: ElGrandeView,
     sitters: Sequence[Sitter],
     words: Words,
     table_buttons: Markup = NOTHING,
@@ -58,28 +60,28 @@ def table(
     )
 
 
-def classes(view: View) -> str:
+def classes(view: ElGrandeView) -> str:
     """The classes of `main`: where phones have to look for the answer."""
     if view["winners"]:
         return "table el-grande is-over"
     verbs = {legal["notation"].split()[0] for legal in view["legal"]}
     if verbs & set(ON_THE_CARDS):
         return "table el-grande asks-cards"
-    return "table el-grande asks-disk" if "asked" in top(view) else "table el-grande"
+    return "table el-grande" if sealed(view) is None else "table el-grande asks-disk"
 
 
-def the_map(view: View, sitters: Sequence[Sitter], cast: Cast, words: Words) -> Markup:
+def the_map(view: ElGrandeView, sitters: Sequence[Sitter], cast: Cast, words: Words) -> Markup:
     """The board, and over it the secret disk while the viewer turns it."""
-    turning = top(view)["kind"] == "disks" and view["legal"]
+    turning = question(view) == "disks" and view["legal"]
     return html(
         '<section class="map" id="sheet-map">{}{}{}</section>',
         disk_above(view, sitters, words) if turning else NOTHING,
         board(view, sitters, words),
-        text_twin(view, cast, words),
+        board_as_table(view, cast, words),
     )
 
 
-def disk_above(view: View, sitters: Sequence[Sitter], words: Words) -> Markup:
+def disk_above(view: ElGrandeView, sitters: Sequence[Sitter], words: Words) -> Markup:
     """It can be put aside to look at the board."""
     return html(
         '<label class="peek"><input type="checkbox"> {}{}</label><div class="dialbox">{}</div>',
