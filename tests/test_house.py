@@ -122,7 +122,7 @@ def targets(node: ast.AST) -> list[ast.expr]:
 
 
 # ---- Only one file makes markup of text; everything else fills gaps, which escape.
-MAKES_MARKUP = r"\bMarkup\(|\|\s*safe\b|\bautoescape\b"
+MAKES_MARKUP = r"\bMarkup\(|\bsafe\(|\|\s*safe\b|\bautoescape\b"
 MAY = {
     "src/meseta/web/markup.py": "the one place",
     "src/meseta/web/app.py": "the symbols are a file of our own",

@@ -106,9 +106,13 @@ def host(client: TestClient[Litestar]) -> Guest:
 
 
 @pytest.fixture(scope="module")
-def tables(folder: Path, client: TestClient[Litestar], host: Guest) -> dict[tuple[str, str], str]:
+def friend(client: TestClient[Litestar]) -> Guest:
+    return Guest(client, FRIEND)
+
+
+@pytest.fixture(scope="module")
+def tables(folder: Path, host: Guest, friend: Guest) -> dict[tuple[str, str], str]:
     """By game and state. A table is waiting, running, left by its host, over, or one whose rules are gone."""
-    friend = Guest(client, FRIEND)
     made: dict[tuple[str, str], str] = {}
     for game in GAMES:
         for state in SHOWN:
@@ -209,10 +213,8 @@ def test_names_of_tables_and_people_in_lists(
 
 
 def test_names_on_the_page_that_asks_whether_to_be_somebody_else(
-    client: TestClient[Litestar], host: Guest, tables: dict[tuple[str, str], str]
+    client: TestClient[Litestar], host: Guest, friend: Guest, tables: dict[tuple[str, str], str]
 ) -> None:
-    friend = Guest(client, FRIEND)
-
     check(page(client, f"/t/{tables['condottiere', 'running']}/as/{host.key}", friend), FRIEND, HOST)
 
 
@@ -333,7 +335,6 @@ def test_cookies_with_anything_in_them(
 @pytest.mark.parametrize(
     ("does", "sent"),
     [
-        ("answer", {"decision": 12, "notation": TYPED}),
         ("answer", {"decision": TYPED}),
         ("say", {"text": TYPED}),
         ("order", {"veto": TYPED}),
@@ -359,6 +360,21 @@ def test_what_is_sent_to_a_table(
 
     assert answer.status_code < 500
     check(answer.text)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_typed_answer_that_is_refused(
+    client: TestClient[Litestar], host: Guest, friend: Guest, tables: dict[tuple[str, str], str], game: str
+) -> None:
+    table = tables[game, "running"]
+    looks = [(guest, guest.get(f"/tables/{table}")) for guest in (host, friend)]
+    asked, now = next((guest, now) for guest, now in looks if now["view"]["legal"])
+
+    sent = {"decision": now["decision"], "notation": TYPED}
+    answer = client.post(f"/t/{table}/answer", json=sent, headers={**asked.head, **HTML})
+
+    assert answer.status_code == 400
+    check(answer.text, TYPED)
 
 
 # ---- The API speaks JSON, whatever is asked for: a browser that opens an answer reads no page in it.
