@@ -43,7 +43,7 @@ class Chart:
     label: str
     curves: list[Curve]
     ticks: list[str]  # what stands under each moment; nothing under some
-    bands: list[Band] = field(default_factory=list)
+    bands: list[Band] = field(default_factory=list[Band])
     goal: int | None = None  # a figure that wins
     apart: float = 0  # pixels between curves with the same figures
 
