@@ -13,7 +13,7 @@ from typing import Final
 
 from markupsafe import Markup
 
-from meseta.web.boards.maps import Land, Map, load, view_box
+from meseta.web.boards.maps import Land, Map, SeaLabel, load, view_box
 from meseta.web.boards.page import DISABLED, answer
 from meseta.web.markup import NOTHING, html, joined, number
 
@@ -118,15 +118,20 @@ def ridge(x: float, y: float, size: float) -> str:
 def decoration(board: Map) -> Markup:
     """Names of the seas, ships and the compass: the art of the map, in the language of its country."""
     decor = board["decor"]
-    names = [
-        html(
-            '<text class="sea-name" font-size="{size}" transform="translate({x} {y}) rotate({angle})">{text}</text>',
-            **label,
-        )
-        for label in decor["seaLabels"]
-    ]
+    names = [sea_name(label) for label in decor["seaLabels"]]
     ships = [ship(x, y, scale) for x, y, scale in decor["ships"]]
     return html('<g class="decor">{}{}{}</g>', names, ships, compass(**decor["compass"]))
+
+
+def sea_name(label: SeaLabel) -> Markup:
+    return html(
+        '<text class="sea-name" font-size="{}" transform="translate({} {}) rotate({})">{}</text>',
+        label["size"],
+        label["x"],
+        label["y"],
+        label["angle"],
+        label["text"],
+    )
 
 
 def ship(x: float, y: float, scale: float) -> Markup:

@@ -6,14 +6,14 @@ from functools import lru_cache
 
 from markupsafe import Markup
 
-from meseta.engine.view import View as AnyView
-from meseta.web.boards.page import View, answers
+from meseta.engine.view import View
+from meseta.web.boards.page import answers
 from meseta.web.boards.tokens import icon
 from meseta.web.markup import NOTHING, html
 from meseta.wording.words import Words
 
 
-def typed(view: AnyView | View, words: Words) -> Markup:
+def typed(view: View, words: Words) -> Markup:
     """With the legal answers to pick from; nothing where nothing is asked."""
     legal = list(answers(view))
     if not legal:
