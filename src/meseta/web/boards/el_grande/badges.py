@@ -34,7 +34,7 @@ def badge(
     extra: str = "",
 ) -> Markup:
     """One cell for each place that counts. The paid colours' tokens hang from it, `=` joins those that are tied, and a
-    hollow cell pays nobody. A scoring tile is a plate that lies over the region's own values."""
+    hollow cell pays nothing. A scoring tile is a plate that lies over the region's own values."""
     places = len(values)
     cells = [
         cell(place, places, value, 0 if place else bonus, paid[place], roles) for place, value in enumerate(values)

@@ -57,7 +57,7 @@ def content(area: Area, known: Inside | None, pays: tuple[int, int] | None, cast
 
 
 def question_mark(known: Inside | None, cast: Cast) -> Markup:
-    """With the own caballeros, which nobody forgets."""
+    """With the own caballeros, which a player does not forget."""
     if known is None or not known.own or cast.seat is None:
         return html('<text class="secret" y="27">?</text>')
     return html(

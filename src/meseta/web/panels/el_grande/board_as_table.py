@@ -1,4 +1,4 @@
-"""The board as a real table: areas by players, for whoever does not look at the map."""
+"""The board as a real table: areas by players, for readers who do not look at the map."""
 
 from __future__ import annotations
 
