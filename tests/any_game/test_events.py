@@ -5,6 +5,8 @@ import pytest
 from meseta.engine.events import Event, Log
 from meseta.engine.frame import AnyPosition
 from meseta.engine.randomness import from_seed
+from meseta.wording.telling import Reader
+from meseta.wording.words import LANGUAGES, words
 from tests.any_game.play import Table, decisions, seen, text
 
 WORLDS = 2
@@ -39,14 +41,16 @@ def test_copy_does_not_speak_to_the_listener_of_the_original(table: Table) -> No
     assert position.listener.take() == []
 
 
-def test_every_event_has_a_sentence_without_loose_ends(table: Table) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_has_a_sentence_without_loose_ends(table: Table, language: str) -> None:
     listened = table.new_game(1)
+    reader = Reader(words(language), table.title, table.title.seat_names(listened.seats), 0)
     log = Log()
     listened.listener = log
     for _, _, seat, option in decisions(table):
         listened.answer(seat, option)
         for event in log.take():
-            sentence = table.title.tell(listened, event)
+            sentence = reader.told(event, table.title.meanings(listened.options_chosen(), event))
 
             assert sentence
             assert "{" not in sentence

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 import sys
@@ -9,18 +10,21 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from meseta.cli.boards.catalogue import text_board
 from meseta.engine.frame import AnyPosition
 from meseta.engine.randomness import from_seed
 from meseta.games.catalogue import title
+from tests.cli.looking import text_board_of
+from tests.patience import PATIENCE
 
 SHORT = {"players": "2", "rounds": "6", "start": "blue"}
 NUMBERS = "\n".join(str(number % 13 + 1) for number in range(5000))  # sooner or later one of them is an answer
 
 
-def meseta(*arguments: object, typed: str = "") -> subprocess.CompletedProcess[str]:
+def meseta(*arguments: object, typed: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
+    """In English, unless it is asked to speak another language."""
     command = [sys.executable, "-m", "meseta.cli.main", *map(str, arguments)]
-    return subprocess.run(command, input=typed, capture_output=True, text=True, timeout=60)
+    settings = {**os.environ, "PYTHONUTF8": "1", "LC_ALL": "C.UTF-8", **environment}
+    return subprocess.run(command, input=typed, capture_output=True, encoding="utf-8", timeout=PATIENCE, env=settings)
 
 
 def play(*arguments: object, typed: str, game: str = "el-grande", seed: object = 1, **options: str) -> str:
@@ -58,7 +62,7 @@ def typed_game(until: Callable[[AnyPosition], bool], game: str = "el-grande", **
         while seats := position.waiting():
             answers = position.options(seats[0])
             # Where others must look away, they must not learn either that there is only one answer.
-            asked = len(answers) > 1 or text_board(game).for_one_alone(position.seen_by(seats[0]))
+            asked = len(answers) > 1 or text_board_of(position).for_one_alone(position.seen_by(seats[0]))
             if asked and until(position):
                 return TypedGame(seed, lines, position)
             answer = random.choice(answers)

@@ -6,6 +6,8 @@ from hashlib import sha256
 
 from meseta.engine.events import Log
 from meseta.engine.frame import AnyPosition
+from meseta.wording.telling import Reader
+from meseta.wording.words import words
 from tests.any_game.play import Table, decisions_from, text
 from tests.golden.standings import STANDINGS
 
@@ -43,4 +45,5 @@ def asked(position: AnyPosition, number: int, seat: int) -> list[str]:
 
 
 def told(table: Table, position: AnyPosition, log: Log) -> list[str]:
-    return [f"    {table.title.tell(position, event)}" for event in log.take()]
+    reader = Reader(words("en"), table.title, table.title.seat_names(position.seats))
+    return [f"    {reader.told(event, table.title.meanings(position.options_chosen(), event))}" for event in log.take()]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Any
 
 from meseta.bots.catalogue import choose
 from meseta.engine.randomness import from_seed
+from meseta.engine.view import View
 from meseta.storage.rows import Person, Table
 from meseta.tables.new_table import new_table
 from meseta.tables.refusals import Stale
@@ -18,7 +18,7 @@ ANA = Person("ana", "Ana", 1.0)
 SHORT = {"players": "2", "rounds": "6", "start": "blue"}
 
 
-async def think(bot: str, view: dict[str, Any], seed: int) -> int:
+async def think(bot: str, view: View, seed: int) -> int:
     """A bot's thought in this process: the pool has tests of its own."""
     return choose(bot, view, seed)
 

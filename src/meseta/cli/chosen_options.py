@@ -29,7 +29,7 @@ def named_options(chosen: argparse.Namespace) -> dict[str, str]:
     for text in chosen.option:
         name, equals, value = text.partition("=")
         if not equals:
-            raise Refused(f"The option '{text}' should read NAME=VALUE.")
+            raise Refused("terminal-no-option", text=text)
         options[name] = value
     for name in SHORTHANDS:
         value = getattr(chosen, name)

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from meseta.cli.chosen_options import add_options, named_options
-from meseta.engine.frame import AnyPosition
+from meseta.engine.position import Position
 from meseta.engine.randomness import Randomness, from_seed
 from meseta.engine.refusal import Refused
 from meseta.engine.title import Title, TitleOption, settle
@@ -32,11 +32,11 @@ class Findings:
     failures: int = 0
     dead_ends: int = 0
     endless: int = 0
-    records: list[str] = field(default_factory=list)
+    records: list[str] = field(default_factory=list[str])
 
 
 class DeadEnd(Exception):
-    """Somebody is asked but has no legal answer."""
+    """A seat is asked but has no legal answer."""
 
 
 class Endless(Exception):
@@ -54,7 +54,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(chosen: argparse.Namespace) -> int:
     if chosen.games < 1:
-        raise Refused("There must be at least one game to play.")
+        raise Refused("command-no-games")
     game = title(chosen.game)
     findings = fuzz(game, named_options(chosen), chosen.games, chosen.seed, chosen.records)
     if chosen.json:
@@ -107,15 +107,16 @@ def drawn_further(
     if len(drawn) == len(options):
         return drawn
     option = options[len(drawn)]
-    objection = ""
+    objection: Refused | None = None
     for value in values_to_try(option, drawn, fixed, random):
         objection = option.objection(value, drawn)
         if not objection:
             try:
                 return drawn_further(options, {**drawn, option.name: value}, fixed, random)
             except Refused as refused:
-                objection = str(refused)
-    raise Refused(objection)
+                objection = refused
+    assert objection is not None  # there is at least one value to try
+    raise objection
 
 
 def values_to_try(option: TitleOption, drawn: dict[str, str], fixed: dict[str, str], random: Randomness) -> list[str]:
@@ -127,7 +128,7 @@ def values_to_try(option: TitleOption, drawn: dict[str, str], fixed: dict[str, s
     return [values[number] for number in order]
 
 
-def play(game: Title, position: AnyPosition, random: Randomness, answers: list[tuple[int, int]]) -> None:
+def play(game: Title, position: Position, random: Randomness, answers: list[tuple[int, int]]) -> None:
     """One game; `answers` grows as it goes, so that a failure can be looked at."""
     while waiting := position.waiting():
         if len(answers) >= ENDLESS:
@@ -141,18 +142,18 @@ def play(game: Title, position: AnyPosition, random: Randomness, answers: list[t
         position.answer(seat, option)
         faults = position.faults()
         if faults:
-            raise AssertionError("; ".join(faults))
+            raise AssertionError("; ".join(map(str, faults)))
         if len(answers) % SAVED_EVERY == 0:
             check_saved(game, position)
 
 
-def check_saved(game: Title, position: AnyPosition) -> None:
-    saved = json.loads(json.dumps(position.save()))
-    if game.load(saved).save() != position.save() or position.copy().save() != position.save():
+def check_saved(game: Title, position: Position) -> None:
+    saved = position.save()
+    if game.load(json.loads(json.dumps(saved))).save() != saved or position.copy().save() != saved:
         raise AssertionError("a saved or copied position is not the same")
 
 
-def write_record(game: Title, position: AnyPosition, seed: int, answers: list[tuple[int, int]], folder: Path) -> str:
+def write_record(game: Title, position: Position, seed: int, answers: list[tuple[int, int]], folder: Path) -> str:
     record = new_record(game, position, seed)
     record.answers = [(record.seats[seat], position.notation(option)) for seat, option in answers]
     path = folder / f"fuzz-{game.name}-{seed}.json"

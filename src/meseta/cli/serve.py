@@ -53,7 +53,7 @@ def run(chosen: argparse.Namespace) -> int:
 
 def check_free(host: str, port: int) -> None:
     if not 0 < port < 65536:
-        raise Refused(f"{port} is no port: choose one from 1 to 65535.")
+        raise Refused("command-no-port", port=str(port))
     try:
         family, kind, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         with socket.socket(family, kind) as probe:
@@ -61,7 +61,7 @@ def check_free(host: str, port: int) -> None:
             probe.bind(address)
     except (OSError, UnicodeError) as error:
         reason = getattr(error, "strerror", None) or error
-        raise Refused(f"{host}:{port} cannot be listened on ({reason}); try --port N.") from None
+        raise Refused("command-port-taken", address=f"{host}:{port}", reason=str(reason)) from None
 
 
 async def check_database(url: str) -> None:
@@ -100,7 +100,7 @@ def secret() -> bytes:
         write_secret(file)
     written = file.read_bytes()
     if not written:
-        raise Refused(f"The file {file} is empty: remove it, and a new secret will be made.")
+        raise Refused("command-empty-secret", file=str(file))
     return written
 
 

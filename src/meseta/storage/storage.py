@@ -79,13 +79,13 @@ class Storage:
     async def create(self, table: Table, entries: Sequence[Entry] = ()) -> None:
         """A new table; one that was played elsewhere comes with its log."""
         if [entry.number for entry in entries] != list(range(1, table.number + 1)):
-            raise Refused(f"The table stands after {table.number} entries; its log should hold just these.")
+            raise Refused("error-log-length", number=table.number)
 
         def insert(connection: sa.Connection) -> None:
             try:
                 connection.execute(sa.insert(schema.tables), _plain(table))
             except IntegrityError:
-                raise Refused(f"There is already a table '{table.id}'.") from None
+                raise Refused("error-table-exists", table=table.id) from None
             for rows, into in ((table.seats, schema.seats), (entries, schema.entries)):
                 if rows:
                     connection.execute(sa.insert(into), [{"table_id": table.id, **_plain(row)} for row in rows])
@@ -137,7 +137,7 @@ class Storage:
         Of rivals for the same number the first is stored and the others get `Taken`: the number is the entry's key.
         """
         grown = {"new_number": entry.number, "new_snapshot": snapshot, "new_status": status}
-        taken = Taken(f"Entry {entry.number} is not the next one of table '{table_id}'.")
+        taken = Taken("error-entry-conflict", number=entry.number, table=table_id)
 
         def append(connection: sa.Connection) -> None:
             try:
@@ -205,7 +205,7 @@ class Storage:
 
         def add(connection: sa.Connection) -> Line:
             if connection.scalar(_hold(table_id)) is None:  # two lines never get one number
-                raise Refused(f"There is no table '{table_id}'.")
+                raise Refused("error-no-such-table", table=table_id)
             line = Line((connection.scalar(last) or 0) + 1, name, seat, text, at)
             connection.execute(sa.insert(schema.lines), {"table_id": table_id, **_plain(line)})
             return line

@@ -56,7 +56,7 @@ class Game:
     def read(self, entry: Entry) -> None:
         """The next entry, as somebody has stored it."""
         if entry.number != self.number + 1:
-            raise Refused(f"Entry {entry.number} does not follow entry {self.number}.")
+            raise Refused("error-entry-order", number=entry.number, before=self.number)
         if entry.kind == UNDO:
             self.take_back(entry.seat, int(entry.said))
         else:

@@ -32,7 +32,7 @@ def position_after(table: Table, entries: list[Entry], answers: int) -> Position
     for number, position in enumerate(positions(table, entries)):
         if number == answers:
             return position
-    raise Refused(f"This game has {len(standing(entries))} answers, not {answers}.")
+    raise Refused("error-answers-count", count=len(standing(entries)), asked=answers)
 
 
 def position_at(table: Table, entries: list[Entry]) -> Position:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from meseta.engine.refusal import Refused
 from meseta.storage.rows import Seat, Table
 from meseta.tables.game import PERSON
 from meseta.tables.new_table import BOT, OPEN, OVER, WAITING, check_seat
 from meseta.tables.refusals import NotYours
-from meseta.wording.refusal import RefusedInWords
 
 
 def seat_of(table: Table, person: str) -> int | None:
@@ -40,10 +40,10 @@ def people_sit(table: Table) -> bool:
 
 def check_running(table: Table) -> None:
     if table.status == WAITING:
-        raise RefusedInWords("error-not-begun")
+        raise Refused("error-not-begun")
     check_not_over(table)
 
 
 def check_not_over(table: Table) -> None:
     if table.status == OVER:
-        raise RefusedInWords("error-over")
+        raise Refused("error-over")

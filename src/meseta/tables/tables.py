@@ -9,11 +9,12 @@ from collections import OrderedDict
 from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, nullcontext
 from dataclasses import replace
-from typing import Any, Final
+from typing import Final
 from weakref import WeakValueDictionary
 
 from meseta.bots.catalogue import best_bot
 from meseta.engine.refusal import Refused
+from meseta.engine.view import View
 from meseta.records.record import Record
 from meseta.storage.refusals import OutOfReach, Taken
 from meseta.storage.rows import ANSWER, UNDO, Entry, Line, Person, Seat, Table
@@ -36,10 +37,9 @@ from meseta.tables.orders import check_orders
 from meseta.tables.refusals import NoSuchTable, NotYours, RulesGone, Stale
 from meseta.tables.replaying import to_record
 from meseta.tables.seats import check_not_over, check_running, is_full, own_seat, people_sit, seat_of, wanted_seats
-from meseta.wording.refusal import RefusedInWords
 
 LOGGER: Final = logging.getLogger("meseta.tables")
-Think = Callable[[str, dict[str, Any], int], Awaitable[int]]  # a bot's name, its view, a seed: its answer
+Think = Callable[[str, View, int], Awaitable[int]]  # a bot's name, its view, a seed: its answer
 MOST_GAMES: Final = 500  # games kept in memory; others are built again from their logs
 MOST_RESUMED: Final = 20  # tables that are set going at once after a start
 PAUSE: Final = 1.0  # seconds until a table tries again that could not reach the database
@@ -155,7 +155,7 @@ class Tables:
             if await self.storage.take_seat(table_id, each, person.id, person.name):
                 await self.start_if_full(table_id)
                 return each
-        raise RefusedInWords("error-seat-taken")
+        raise Refused("error-seat-taken")
 
     async def leave(self, table_id: str, person: Person) -> None:
         """A bot plays on; whoever left may come back."""
@@ -202,7 +202,7 @@ class Tables:
         """
         table = await self.table(table_id)
         if table.status != OVER and not await self.is_gone(table_id):
-            raise RefusedInWords("error-not-over")
+            raise Refused("error-not-over")
         own_seat(table, person.id)
         again = rematch_of(table)
         if await self.storage.find(again) is None:
@@ -227,7 +227,7 @@ class Tables:
     async def say(self, table_id: str, person: Person, text: str) -> Line:
         said = one_line(text)[:LONGEST_LINE]
         if not said:
-            raise RefusedInWords("error-nothing-said")
+            raise Refused("error-nothing-said")
         table = await self.table(table_id)
         return await self.storage.say(table_id, person.name, seat_of(table, person.id), said, time.time())
 
@@ -264,7 +264,7 @@ class Tables:
             seat = own_seat(table, person.id).seat
             stay = game.may_restart(seat) if whole_turn else game.may_take_back(seat)
             if stay == len(game.given):
-                raise RefusedInWords("error-undo")
+                raise Refused("error-undo")
             game.take_back(seat, stay)
             entry = Entry(game.number, UNDO, seat, str(stay), PERSON, time.time(), [])
             await self.store(table, game, entry)

@@ -22,7 +22,6 @@ from meseta.web.lessons import lessons
 from meseta.web.page import Form, page, remember
 from meseta.web.setup_form import SetupForm, chosen_options, chosen_seats, form_of, kinds_for
 from meseta.web.visitor import LANGUAGE, THEME, THEMES, WHO, AnyRequest, Visitor, called, house_of, visitor_of
-from meseta.wording.refusal import RefusedInWords
 from meseta.wording.words import LANGUAGES
 
 SHOWN: Final = 12  # tables in one list
@@ -80,10 +79,10 @@ class Pages(Controller):
         kinds = chosen_seats(data, int(options["players"]), best_bot(game))
         try:
             table = new_table(game, options, kinds, person, data.get("table", "").strip(), data.get("listed") == "yes")
-        except RefusedInWords as refused:
+        except Refused as refused:
             visitor = await visitor_of(request)
             form = form_of(title(game), data, visitor, data.get("friends") == "yes")
-            return setup_page(visitor, form, refused.said(visitor.words))
+            return setup_page(visitor, form, visitor.words.refusal(refused))
         await house_of(request).tables.create(table)
         return to_table(request, table, person)
 
@@ -103,13 +102,13 @@ class Pages(Controller):
     @get("/language/{language:str}")
     async def language(self, request: AnyRequest, language: FromPath[str], back: FromQuery[str] = "/") -> Redirect:
         if language not in LANGUAGES:
-            raise Refused(f"'{language}' is not spoken here; there are {', '.join(LANGUAGES)}.")
+            raise Refused("error-no-such-name", word=language, kind="language", possible=list(LANGUAGES))
         return remember(request, back, LANGUAGE, language)
 
     @get("/theme/{theme:str}")
     async def theme(self, request: AnyRequest, theme: FromPath[str], back: FromQuery[str] = "/") -> Redirect:
         if theme not in THEMES:
-            raise Refused(f"'{theme}' is no theme; there are {', '.join(THEMES)}.")
+            raise Refused("error-no-such-name", word=theme, kind="theme", possible=list(THEMES))
         return remember(request, back, THEME, theme)
 
 

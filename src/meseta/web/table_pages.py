@@ -22,7 +22,6 @@ from meseta.web.page import Form, kept, page, remember
 from meseta.web.scene import Scene, scene_of
 from meseta.web.table_part import TablePart
 from meseta.web.visitor import PACE, PACES, WHO, AnyRequest, Visitor, called, house_of, known, visitor_of
-from meseta.wording.refusal import RefusedInWords
 
 SEAT_NUMBERS: Final = tuple("012345")
 
@@ -79,7 +78,7 @@ class TablePages(Controller):
         scene = await scene_of(house.tables, table_id, visitor.person)
         viewer = int(seat) if seat in SEAT_NUMBERS[: len(scene.table.seats)] else None
         if scene.table.status != "over" and viewer is not None and viewer != scene.seat:
-            raise RefusedInWords("replay-not-yet")
+            raise Refused("replay-not-yet")
         answers = standing(scene.entries)
         steps = scene.gone.steps if scene.gone else list(range(len(answers) + 1))
         at = min(max(at, 0), len(steps) - 1)
@@ -103,7 +102,7 @@ class TablePages(Controller):
         tables, person = house_of(request).tables, await self.seated(request)
         answer = data.answer if data.notation is None else data.notation
         if answer is None:
-            raise Refused("Nothing was answered.")
+            raise Refused("error-nothing-answered")
         return await self.after(tables.answer(table_id, person, data.decision, answer), request, table_id)
 
     @post("/undo", status_code=200)
@@ -131,7 +130,7 @@ class TablePages(Controller):
         """How fast others' moves are shown to the visitor, here and at every table."""
         pace = data.get("pace", "")
         if pace not in PACES:
-            raise Refused(f"'{pace}' is no pace; there are {', '.join(PACES)}.")
+            raise Refused("error-no-such-name", word=pace, kind="pace", possible=list(PACES))
         visitor, scene = await self.looked_at(request, table_id)
         part = part_of(scene, replace(visitor, pace=pace))
         part.cookies.append(kept(request, PACE, pace))

@@ -37,7 +37,6 @@ class Rules:
         programs: list[Card],
         frames: FrameKinds,
         means: dict[str, tuple[str, str]],
-        says: dict[str, str],
     ) -> None:
         self.chosen: dict[str, str] = chosen  # the options as they are written in records and on command lines
         self.written: dict[str, str] = written  # those that are not at their defaults
@@ -68,7 +67,6 @@ class Rules:
             self.card_number.setdefault(card.name, number)
         self.frames: FrameKinds = frames
         self.means: dict[str, tuple[str, str]] = means  # what the two numbers of every event and change are
-        self.says: dict[str, str] = says  # and how it sounds
 
     def in_words_of_parts(self, field: str, number: int) -> int | str:
         """What a number stands for, if a part says so; else the number."""
@@ -84,9 +82,9 @@ def is_kept(card: Card) -> bool:
     return any(isinstance(step, KeepVeto) for step in card.does)
 
 
-# ---- In what editions differ beside their cards: named switches, each with the sentence that explains it.
-CASTILLO_IS_A_REGION: Final = "The Castillo is a region where a card lets one choose or place."
-VETO_STEP_BY_STEP: Final = "A veto stops the next step of a special action; what was done before it stands."
-VETO_OF_WHOLE_ACTIONS: Final = "A veto stops a whole special action, and only before it begins."
-SHORTAGE_FOR_CARDS: Final = "When the province is empty, action cards too may bring caballeros from regions to court."
-DISCARDS_FACE_DOWN: Final = "Used power cards lie face down: nobody looks through those of the others."
+# ---- In what editions differ beside their cards: named switches.
+CASTILLO_IS_A_REGION: Final = "castillo-is-a-region"  # where a card lets one choose or place
+VETO_STEP_BY_STEP: Final = "veto-step-by-step"  # it stops the next step of an action; what was done before it stands
+VETO_OF_WHOLE_ACTIONS: Final = "veto-of-whole-actions"  # and only before they begin
+SHORTAGE_FOR_CARDS: Final = "shortage-for-cards"  # with an empty province cards too bring caballeros from regions
+DISCARDS_FACE_DOWN: Final = "discards-face-down"  # used power cards are not looked through by the others

@@ -65,7 +65,7 @@ class Picture:
     draw: Figure
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)
 class Face(Generic[Seen]):
     board: DrawBoard[Seen]
     table: DrawTable[Seen]

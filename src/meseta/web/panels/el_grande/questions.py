@@ -104,8 +104,13 @@ def turn(view: ElGrandeView, frame: TurnFrame) -> Details:
 
 
 def taken_card(view: ElGrandeView) -> CardView:
-    """The viewer's. Decks may be missing, so the place of a card among the others says nothing."""
+    """The viewer's."""
     deck = own(view)["took"]
+    return card_on(view, deck)
+
+
+def card_on(view: ElGrandeView, deck: int | None) -> CardView:
+    """The face-up card of a deck. Decks may be missing, so its place among the cards says nothing."""
     return next(card for card in view["cards"] if card["deck"] == deck)
 
 
