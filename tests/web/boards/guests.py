@@ -10,6 +10,7 @@ from typing import Final
 from markupsafe import Markup
 
 from meseta.games.el_grande.board import REGION
+from meseta.games.el_grande.position import ElGrande
 from meseta.games.el_grande.spain import SPAIN
 from meseta.games.el_grande.title import ElGrandeTitle
 from meseta.games.el_grande.view import ElGrandeView
@@ -55,8 +56,9 @@ def arranged(options: str, *facts: str, when: Sequence[str] = (), seat: int | No
     """What a seat sees of a table that is laid out, and played on, in the words of scenario files."""
     given = "".join(f"  {fact}\n" for fact in facts)
     then = "".join(f"  {answer}\n" for answer in when)
-    view: ElGrandeView = play(read(f"game el-grande {options}\ngiven\n{given}when\n{then}")).seen_by(seat)
-    return view
+    position = play(read(f"game el-grande {options}\ngiven\n{given}when\n{then}"))
+    assert isinstance(position, ElGrande)
+    return position.seen_by(seat)
 
 
 def buttons(markup: str) -> list[int]:
