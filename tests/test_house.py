@@ -121,6 +121,22 @@ def targets(node: ast.AST) -> list[ast.expr]:
     return [node.target] if isinstance(node, ast.AugAssign | ast.AnnAssign) else []
 
 
+# ---- Only one file makes markup of text; everything else fills gaps, which escape.
+MAKES_MARKUP = r"\bMarkup\(|\|\s*safe\b|\bautoescape\b"
+MAY = {
+    "src/meseta/web/markup.py": "the one place",
+    "src/meseta/web/app.py": "the symbols are a file of our own",
+}
+
+
+def test_nothing_else_makes_markup_of_text() -> None:
+    files = [*SOURCES, *(ROOT / "src" / "meseta" / "web" / "templates").iterdir()]
+
+    making = {str(file.relative_to(ROOT)) for file in files if re.search(MAKES_MARKUP, file.read_text())}
+
+    assert making == set(MAY)
+
+
 # ---- No room above the rules names a game, but where games register and in what belongs to one of them.
 ABOVE = ("web", "tables", "storage", "bots", "cli", "wording")
 A_GAME = re.compile(r"el[-_]grande|condottiere")
