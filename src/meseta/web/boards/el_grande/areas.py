@@ -44,5 +44,5 @@ def area_of(view: ElGrandeView, name: str) -> AreaView:
 def counts_in(area: AreaView) -> list[int]:
     """The caballeros of each colour, where they are seen: everywhere but in a closed Castillo."""
     counts = area["caballeros"]
-    assert counts is not None, "nobody counts in a closed Castillo"
+    assert counts is not None, "a closed Castillo shows no numbers"
     return counts

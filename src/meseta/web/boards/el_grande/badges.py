@@ -1,12 +1,11 @@
 """The badge of an area: what its places are worth, and who would be paid now.
 
-Boxes and cells are few and come again and again, so they are kept ready.
+From one moment to the next most of them stay as they are, so they are kept ready.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Final
 
 from markupsafe import Markup
@@ -23,18 +22,19 @@ RIGHT: Final = "M-15.5-14h26q4.5 0 4.5 4.5v19q0 4.5-4.5 4.5h-26Z"
 ONLY: Final = "M-10.5-14h21q4.5 0 4.5 4.5v19q0 4.5-4.5 4.5h-21q-4.5 0-4.5-4.5v-19q0-4.5 4.5-4.5Z"
 
 
+@lru_cache(maxsize=2048)
 def badge(
     x: float,
     y: float,
-    values: list[int],
-    paid: Sequence[tuple[int, ...]],
+    values: tuple[int, ...],
+    paid: tuple[tuple[int, ...], ...],
     tile: bool = False,
     bonus: int = 0,
     roles: tuple[str, ...] = (),
     extra: str = "",
 ) -> Markup:
     """One cell for each place that counts. The paid colours' tokens hang from it, `=` joins those that are tied, and a
-    hollow cell pays nobody. A scoring tile is a plate that lies over the region's own values."""
+    hollow cell pays nothing. A scoring tile is a plate that lies over the region's own values."""
     places = len(values)
     cells = [
         cell(place, places, value, 0 if place else bonus, paid[place], roles) for place, value in enumerate(values)
@@ -49,7 +49,6 @@ def badge(
     )
 
 
-@cache
 def box(places: int, tile: bool) -> Markup:
     """What the cells lie on."""
     half = CELL * places / 2
@@ -73,7 +72,6 @@ def plate(half: float) -> Markup:
     )
 
 
-@cache
 def lines(places: int) -> Markup:
     """Between the cells."""
     if places == 1:
@@ -88,7 +86,6 @@ def tint(place: int, places: int) -> str:
     return LEFT if place == 0 else RIGHT if place == places - 1 else MIDDLE
 
 
-@lru_cache(maxsize=2048)
 def cell(place: int, places: int, value: int, bonus: int, group: tuple[int, ...], roles: tuple[str, ...]) -> Markup:
     """What a place is worth, with the bonus that its owner has for king and home."""
     x = CELL * (place + 0.5) - CELL * places / 2

@@ -11,7 +11,7 @@ from meseta.wording.words import Said, Words
 
 
 class Cast:
-    """Everybody at a table by the number of the colour: the seats, and then the colours that nobody plays."""
+    """All players of a table by the number of their colour: the seats, and then the colours without a seat."""
 
     def __init__(self, view: ElGrandeView, sitters: Sequence[Sitter], words: Words) -> None:
         extra = view["extra"]

@@ -57,7 +57,7 @@ def content(area: Area, known: Inside | None, pays: tuple[int, int] | None, cast
 
 
 def question_mark(known: Inside | None, cast: Cast) -> Markup:
-    """With the own caballeros, which nobody forgets."""
+    """With the own caballeros, which a player does not forget."""
     if known is None or not known.own or cast.seat is None:
         return html('<text class="secret" y="27">?</text>')
     return html(
@@ -112,8 +112,8 @@ def tokens_inside(counts: list[int], cast: Cast) -> Markup:
 
 def its_badge(area: Area, cast: Cast) -> Markup:
     """A Castillo that is not open does not tell who would be paid."""
-    values = area["values"]
+    values = tuple(area["values"])
     if area["if_scored_now"] is None:
-        return badge(X, Y + 71, values, [() for _ in values], area["tiled"])
+        return badge(X, Y + 71, values, tuple(() for _ in values), area["tiled"])
     paid = paid_places(counts_in(area), len(values))
     return badge(X, Y + 71, values, paid, area["tiled"], bonus(area, paid), cast.roles)

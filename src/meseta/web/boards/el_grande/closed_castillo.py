@@ -1,7 +1,7 @@
 """What a player knows of a closed Castillo: the own caballeros in it, how many others there are, and what that may pay.
 
 Both numbers follow from what lies open: of each colour there are so many caballeros, and what stands neither in a court
-nor in a province nor in a region is inside. Who the others are is left to everybody's memory.
+nor in a province nor in a region is inside. Who the others are is left to the players' memory.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def inside(view: ElGrandeView) -> Inside | None:
 def outside(view: ElGrandeView) -> list[int]:
     """By colour: what stands in court, province and regions."""
     homes = [seat["court"] + seat["province"] for seat in view["seats"]]
-    homes += [extra["province"] for extra in view["extra"]]  # a colour that nobody plays has no court
+    homes += [extra["province"] for extra in view["extra"]]  # a colour without a seat has no court
     there = [counts_in(area) for area in regions(view)]
     return [home + sum(counts[colour] for counts in there) for colour, home in enumerate(homes)]
 

@@ -1,4 +1,7 @@
-"""Caballeros in an area: one row for each colour in the order of their numbers, the largest first."""
+"""Caballeros in an area: one row for each colour in the order of their numbers, the largest first.
+
+From one moment to the next most areas stay as they are, so what was drawn is kept ready.
+"""
 
 from __future__ import annotations
 
@@ -74,7 +77,8 @@ def rows(counts: list[int], cast: Cast, paid: Sequence[int], moved: int | None =
     ]
 
 
-def crowd(area: str, x: float, y: float, its_rows: list[Row], extra: str = "") -> Markup:
+@lru_cache(maxsize=2048)
+def crowd(area: str, x: float, y: float, its_rows: tuple[Row, ...], extra: str = "") -> Markup:
     """The rows around one point. With the name of an area each is a kept node: a change of rank makes it glide."""
     if not its_rows:
         return NOTHING
@@ -89,8 +93,8 @@ def crowd(area: str, x: float, y: float, its_rows: list[Row], extra: str = "") -
 
 def drawn_row(area: str, row: Row, rank: int, x: float, y: float, size: float) -> Markup:
     return html(
-        '<g {}class="row{} r{} {}" transform="translate({} {}) scale({})"{}>{}</g>',
-        kept(area, row.colour) if area else NOTHING,
+        '<g {}class="row{} r{} {}" transform="translate({} {}) scale({})"{}>{}{}{}{}</g>',
+        html('id="row-{}-p{}" ', area, row.colour + 1) if area else NOTHING,
         "" if row.answer is None else " pick",
         rank + 1,
         colour(row.colour, row.role),
@@ -98,25 +102,17 @@ def drawn_row(area: str, row: Row, rank: int, x: float, y: float, size: float) -
         y,
         str(size),  # to its last digit
         button(row),
-        inside(row),
+        grip(row),
+        tokens(row),
+        numeral(row),
+        strike(row),
     )
-
-
-@lru_cache(maxsize=256)
-def kept(area: str, colour: int) -> Markup:
-    return html('id="row-{}-p{}" ', area, colour + 1)
 
 
 def button(row: Row) -> Markup:
     if row.answer is None:
         return NOTHING
     return html(' role="button" tabindex="0" aria-label="{}"{}', row.label, answer(row.answer))
-
-
-@lru_cache(maxsize=4096)
-def inside(row: Row) -> Markup:
-    """The same few rows stand in many areas and at many moments."""
-    return joined([grip(row), tokens(row), numeral(row), strike(row)])
 
 
 def grip(row: Row) -> Markup:

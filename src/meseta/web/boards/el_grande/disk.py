@@ -49,7 +49,7 @@ def on_it(area: AreaView, cast: Cast, words: Words) -> Markup:
     """A region's name, the viewer's caballeros there, and the king."""
     name, king = area["area"], NOTHING
     if area["king"]:
-        x, y, _ = region_of(name)["tokens"]  # where nobody else stands on a disk
+        x, y, _ = region_of(name)["tokens"]  # where no caballeros stand on a disk
         king = pieces.copy_of_king(x, y, locked=True)
     return joined([region_name(name, words, ""), own_there(area, cast), king])
 

@@ -1,4 +1,4 @@
-"""What an answer would change on the map: the areas as they would be then, for whoever hovers over a target.
+"""What an answer would change on the map: the areas as they would be then, shown while a target is hovered over.
 
 A veto may still prevent it. What is not known, as in a closed Castillo, is left as it is.
 """
@@ -104,7 +104,7 @@ def piece(view: ElGrandeView, named: str) -> tuple[str, int]:
 
 # ---- The areas then.
 def counted(area: Area, step: Step) -> Area:
-    """With one caballero more or less; nobody counts in a closed Castillo."""
+    """With one caballero more or less; a closed Castillo shows no numbers."""
     counts = area["caballeros"]
     if counts is None:
         return area

@@ -104,7 +104,7 @@ def label(area: AreaView, cast: Cast, targets: Targets, words: Words, *payments:
 
 
 def standing(area: AreaView) -> tuple[str, int | None]:
-    """In a word, and who is first. Where nobody is told who would be paid, only the numbers are."""
+    """In a word, and who is first. Where the view does not tell who would be paid, only the numbers are told."""
     counts = area["caballeros"]
     if counts is None:
         return "hidden", None

@@ -79,14 +79,13 @@ class Stands:
     def values(self, area: Area) -> Markup:
         name = area["area"]
         x, y = region_of(name)["badge"]
-        paid = paid_places(counts_in(area), len(area["values"]))
-        more = bonus(area, paid)
-        extra = f"in-{SHAPE_OF[name]}"
-        return badge(x, y, area["values"], paid, area["tiled"], more, self.cast.roles, extra)
+        values = tuple(area["values"])
+        paid = paid_places(counts_in(area), len(values))
+        return badge(x, y, values, paid, area["tiled"], bonus(area, paid), self.cast.roles, f"in-{SHAPE_OF[name]}")
 
     def crowd(self, name: str, its_rows: list[Row], extra: str = "", kept: bool = False) -> Markup:
         x, y, _ = region_of(name)["tokens"]
-        return crowd(name if kept else "", x, y, its_rows, f"in-{SHAPE_OF[name]}{extra}")
+        return crowd(name if kept else "", x, y, tuple(its_rows), f"in-{SHAPE_OF[name]}{extra}")
 
     def gate(self, area: Area, known: Inside | None) -> Markup:
         return castillo.content(area, known, self.share(area, known), self.cast)

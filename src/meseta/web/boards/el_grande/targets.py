@@ -34,7 +34,7 @@ class Targets:
         self.words = words
 
     def state(self, area: str) -> str:
-        """The king's region is hatched wherever nothing may enter or leave it, and whoever asks."""
+        """The king's region is hatched wherever nothing may enter or leave it, whichever seat is asked."""
         king = self.view["king"] == area
         if area in self.answers:
             return "legal barred" if king and self.verb in DISK_VERBS else "legal"

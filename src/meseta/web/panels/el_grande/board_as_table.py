@@ -1,4 +1,4 @@
-"""The board as a real table: areas by players, for whoever does not look at the map."""
+"""The board as a real table: areas by players, for readers who do not look at the map."""
 
 from __future__ import annotations
 
@@ -25,27 +25,29 @@ def board_as_table(view: ElGrandeView, cast: Cast, words: Words) -> Markup:
         values=words.say("board-values"),
         players=[html('<th scope="col">{}</th>', name) for name in cast.names],
         notes=words.say("board-notes"),
-        rows=[row(view, area, cast, words) for area in view["areas"]],
+        rows=[row_of(view, area, cast, words) for area in view["areas"]],
         hide=words.say("board-hide"),
         show=words.say("board-show"),
         icon=icon("log"),
     )
 
 
-def row(view: ElGrandeView, area: AreaView, cast: Cast, words: Words) -> Markup:
+def row_of(view: ElGrandeView, area: AreaView, cast: Cast, words: Words) -> Markup:
+    counts = [count(area, colour, words) for colour in range(len(cast.names))]
+    values, noted = " ".join(map(str, area["values"])), ", ".join(notes(view, area, words))
+    return row(place_name(words, area["area"]), values, tuple(counts), noted)
+
+
+@lru_cache(maxsize=1024)
+def row(name: str, values: str, counts: tuple[str | int, ...], noted: str) -> Markup:
+    """From one moment to the next most rows stay as they are."""
     return html(
         '<tr><th scope="row">{}</th><td>{}</td>{}<td>{}</td></tr>',
-        place_name(words, area["area"]),
-        " ".join(map(str, area["values"])),
-        [cell(count(area, colour, words)) for colour in range(len(cast.names))],
-        ", ".join(notes(view, area, words)),
+        name,
+        values,
+        [html("<td>{}</td>", each) for each in counts],
+        noted,
     )
-
-
-@lru_cache(maxsize=512)
-def cell(said: str | int) -> Markup:
-    """The same few numbers stand in most of them."""
-    return html("<td>{}</td>", said)
 
 
 def count(area: AreaView, colour: int, words: Words) -> str | int:

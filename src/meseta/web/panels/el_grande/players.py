@@ -32,7 +32,7 @@ def players(view: ElGrandeView, cast: Cast, words: Words) -> Markup:
 
 
 def scores_after(view: ElGrandeView) -> list[int]:
-    """What everybody would have if all areas were scored that show what they pay."""
+    """What each seat would have if all areas were scored that show what they pay."""
     paying = [area["if_scored_now"] for area in view["areas"] if area["if_scored_now"] is not None]
     return [seat["score"] + sum(paid[seat["seat"]] for paid in paying) for seat in view["seats"]]
 
@@ -68,7 +68,7 @@ def name_of(seat: int, cast: Cast, words: Words) -> Markup:
 
 
 def extra_colour(view: ElGrandeView, its: int, cast: Cast, words: Words) -> Markup:
-    """Nobody plays it, so it has no points and no court."""
+    """A colour without a seat has no points and no court."""
     extra, role = view["extra"][its - len(view["seats"])], cast.roles[its]
     return html(
         '<li class="player {}">{}<div class="who" title="{}"><span class="name">{}</span></div>'

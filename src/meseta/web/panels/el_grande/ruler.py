@@ -35,7 +35,7 @@ def ruler(view: ElGrandeView, cast: Cast, words: Words) -> Markup:
 
 
 def bidders(view: ElGrandeView) -> list[BidView]:
-    """Everybody by the number of the colour."""
+    """All players by the number of their colour, those without a seat too."""
     return [*view["seats"], *view["extra"]]
 
 

@@ -1,4 +1,4 @@
-"""The end of a game: who has won, and everybody's points."""
+"""The end of a game: who has won, and the points of all players."""
 
 from __future__ import annotations
 

@@ -44,7 +44,7 @@ class ShownPart:
         return 0
 
     def about(self, extra: ExtraView, words: Words) -> str:
-        """A line on a colour that nobody plays, plain text."""
+        """A line on a colour without a seat, plain text."""
         return ""
 
     def below_ruler(self, view: ElGrandeView, words: Words) -> Markup:
