@@ -35,5 +35,5 @@ def an_entry(number: int, **changes: Any) -> Entry:
     return replace(entry, **changes)
 
 
-async def append(storage: Storage, entry: Entry, table_id: str = "t1") -> None:
-    await storage.append(table_id, entry, f"after {entry.number}", "running")
+async def append(storage: Storage, entry: Entry, table_id: str = "t1") -> int:
+    return await storage.append(table_id, entry, f"after {entry.number}", "running")

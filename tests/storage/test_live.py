@@ -10,7 +10,7 @@ from meseta.storage.listening import NAME
 from meseta.storage.live import Bus, Subscription
 from meseta.storage.refusals import Taken
 from meseta.storage.storage import Storage
-from tests.storage.examples import ANA, a_table, an_entry, append
+from tests.storage.examples import ANA, BOT, FREE, a_table, an_entry, append
 from tests.storage.postgres import Postgres
 
 pytestmark = pytest.mark.anyio
@@ -20,8 +20,13 @@ QUIET = 0.15  # seconds without a hint that show that none is coming
 
 
 async def woken(subscription: Subscription) -> bool:
-    await asyncio.wait_for(subscription.wait(), SOON)
+    await heard(subscription)
     return True
+
+
+async def heard(subscription: Subscription) -> int | None:
+    """The revision that comes with a hint."""
+    return await asyncio.wait_for(subscription.wait(), SOON)
 
 
 async def silent(subscription: Subscription) -> bool:
@@ -35,17 +40,32 @@ async def silent(subscription: Subscription) -> bool:
 async def test_several_changes_count_as_one() -> None:
     bus = Bus()
     async with bus.subscribe("t1") as subscription:
-        bus.changed("t1")
-        bus.changed("t1")
+        bus.changed("t1", 1)
+        bus.changed("t1", 1)
 
         assert await woken(subscription)
         assert await silent(subscription)
 
 
+async def test_hint_carries_the_newest_revision_or_none_where_one_is_not_known() -> None:
+    bus = Bus()
+    async with bus.subscribe("t1") as subscription:
+        bus.changed("t1", 3)
+        bus.changed("t1", 2)
+        assert await heard(subscription) == 3
+
+        bus.everything_changed()
+        bus.changed("t1", 4)
+        assert await heard(subscription) is None
+
+        bus.changed("t1", 5)
+        assert await heard(subscription) == 5
+
+
 async def test_every_subscriber_of_the_table_is_woken_and_no_other() -> None:
     bus = Bus()
     async with bus.subscribe("t1") as one, bus.subscribe("t1") as two, bus.subscribe("t2") as other:
-        bus.changed("t1")
+        bus.changed("t1", 1)
 
         assert await woken(one)
         assert await woken(two)
@@ -54,7 +74,7 @@ async def test_every_subscriber_of_the_table_is_woken_and_no_other() -> None:
 
 async def test_change_before_the_subscription_is_no_news() -> None:
     bus = Bus()
-    bus.changed("t1")
+    bus.changed("t1", 1)
     async with bus.subscribe("t1") as subscription:
         assert await silent(subscription)
 
@@ -74,8 +94,14 @@ CHANGES: dict[str, Callable[[Storage], Awaitable[object]]] = {
     "change_seat": lambda storage: storage.change_seat("t1", ANA, replace(ANA, name="Anna")),
     "take_seat": lambda storage: storage.take_seat("t1", 2, "bea", "Bea"),
     "say": lambda storage: storage.say("t1", "Ana", 0, "Hello", 1.0),
-    "start": lambda storage: storage.start("t1"),
+    "start": lambda storage: started(storage),
 }
+
+
+async def started(storage: Storage) -> None:
+    """It is full first."""
+    await storage.change_seat("t1", FREE, replace(BOT, seat=FREE.seat))
+    await storage.start("t1")
 
 
 @pytest.mark.parametrize("change", CHANGES)
@@ -109,7 +135,7 @@ async def test_other_processes_find_in_the_log_what_they_are_told_of(postgres_ur
         for number in range(1, 51):
             await append(here, an_entry(number))
 
-            assert await woken(subscription)
+            assert await heard(subscription) == number
             assert (await there.entries("t1", after=number - 1)) == [an_entry(number)]
     await here.close()
     await there.close()

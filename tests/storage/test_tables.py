@@ -1,6 +1,8 @@
 """Tables, their seats, their people and their chat."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import replace
 
 import pytest
@@ -29,6 +31,12 @@ async def found(storage: Storage, table_id: str = "t1") -> Table:
     table = await storage.find(table_id)
     assert table is not None
     return table
+
+
+async def chat(storage: Storage) -> list[Line]:
+    _, state = await storage.look("t1", None)
+    assert state is not None
+    return state.lines
 
 
 # ---- Tables
@@ -153,12 +161,12 @@ async def test_tables_of_some_statuses_are_named(storage: Storage) -> None:
     assert await storage.all_ids("waiting", "running") == ["running", "waiting"]
 
 
-async def test_number_of_a_table_is_read_without_the_rest(storage: Storage) -> None:
-    await storage.create(a_table())
+async def test_revision_of_a_table_is_read_without_the_rest(storage: Storage) -> None:
+    await storage.create(a_table(revision=4))
     await append(storage, an_entry(1))
 
-    assert await storage.number("t1") == 1
-    assert await storage.number("t2") is None
+    assert await storage.revision("t1") == 5
+    assert await storage.revision("t2") is None
 
 
 # ---- Seats
@@ -226,7 +234,71 @@ async def test_nobody_takes_two_seats_at_once(url: str) -> None:
 
 
 async def test_seat_that_is_not_there_is_not_taken(storage: Storage) -> None:
-    assert not await storage.take_seat("t1", 0, "bea", "Bea")
+    await storage.create(a_table())
+
+    assert not await storage.take_seat("t1", 3, "bea", "Bea")
+    with pytest.raises(Refused, match="There is no table 't2'"):
+        await storage.take_seat("t2", 0, "bea", "Bea")
+
+
+# ---- Revisions
+CHANGES: dict[str, Callable[[Storage], Awaitable[object]]] = {
+    "append": lambda storage: append(storage, an_entry(1)),
+    "change_seat": lambda storage: storage.change_seat("t1", ANA, replace(ANA, name="Anna")),
+    "take_seat": lambda storage: storage.take_seat("t1", 1, "bea", "Bea"),
+    "say": lambda storage: storage.say("t1", "Ana", 0, "Hello", 1.0),
+    "start": lambda storage: storage.start("t1"),
+}
+NO_CHANGES: dict[str, Callable[[Storage], Awaitable[object]]] = {
+    "append": lambda storage: append(storage, an_entry(5)),
+    "change_seat": lambda storage: storage.change_seat("t1", replace(ANA, person="bea"), BOT),
+    "take_seat": lambda storage: storage.take_seat("t1", 0, "bea", "Bea"),
+    "say": lambda storage: storage.say("t1", "Ana", 0, "\0", 1.0),
+    "start": lambda storage: storage.start("t1"),
+}
+
+
+@pytest.mark.parametrize("change", CHANGES)
+async def test_every_change_of_what_is_shown_is_a_revision(storage: Storage, change: str) -> None:
+    await storage.create(a_table(seats=[ANA, BOT]))
+
+    await CHANGES[change](storage)
+
+    assert (await found(storage)).revision == 1
+
+
+@pytest.mark.parametrize("change", NO_CHANGES)
+async def test_what_changes_nothing_is_no_revision(storage: Storage, change: str) -> None:
+    await storage.create(a_table())
+
+    with suppress(Refused):
+        await NO_CHANGES[change](storage)
+
+    assert await storage.find("t1") == a_table()
+
+
+async def test_changes_at_once_are_revisions_of_their_own(storage: Storage) -> None:
+    """Also where several processes change seats, chat and log of one table."""
+    await storage.create(a_table(seats=[ANA, BOT]))
+
+    await asyncio.gather(*[CHANGES[change](storage) for change in ("append", "change_seat", "take_seat", "say")])
+
+    assert (await found(storage)).revision == 4
+
+
+async def test_what_is_known_is_not_read_again_until_there_is_another_revision(storage: Storage) -> None:
+    await storage.save_person(Person("ana", "Ana", 5.0))
+    await storage.create(a_table())
+    _, known = await storage.look("t1", None)
+
+    person, still = await storage.look("t1", "ana", known)
+    await storage.say("t1", "Ana", 0, "Hello", 1.0)
+    _, after = await storage.look("t1", None, known)
+
+    assert person == Person("ana", "Ana", 5.0)
+    assert still is known is not None
+    assert after is not None
+    assert (after.table.revision, [line.text for line in after.lines]) == (1, ["Hello"])
 
 
 # ---- People and chat
@@ -246,8 +318,11 @@ async def test_last_lines_of_the_chat_are_read(storage: Storage) -> None:
     hello = await storage.say("t1", "Ana", 0, "¡Hola!", 10.0)
     answer = await storage.say("t1", "Zoë", None, "hello 👋", 11.5)
 
-    assert await storage.chat("t1") == [hello, answer]
-    assert await storage.chat("t1", last=1) == [Line(2, "Zoë", None, "hello 👋", 11.5)]
+    assert await chat(storage) == [hello, answer]
+    assert answer == Line(2, "Zoë", None, "hello 👋", 11.5)
+    for number in range(3, 205):
+        await storage.say("t1", "Ana", 0, f"line {number}", 12.0)
+    assert [line.number for line in await chat(storage)] == list(range(5, 205))
 
 
 async def test_lines_said_at_once_get_numbers_of_their_own(storage: Storage) -> None:
@@ -256,7 +331,7 @@ async def test_lines_said_at_once_get_numbers_of_their_own(storage: Storage) -> 
     said = await asyncio.gather(*(storage.say("t1", "Ana", 0, f"line {i}", 0.0) for i in range(30)))
 
     assert sorted(line.number for line in said) == list(range(1, 31))
-    assert {line.text for line in await storage.chat("t1")} == {line.text for line in said}
+    assert {line.text for line in await chat(storage)} == {line.text for line in said}
 
 
 async def test_nothing_is_said_at_a_table_that_is_not_there(storage: Storage) -> None:

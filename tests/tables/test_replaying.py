@@ -10,19 +10,19 @@ from meseta.storage.following import standing
 from meseta.tables.new_table import new_table
 from meseta.tables.replaying import difference, from_record, position_after, positions, to_record
 from meseta.tables.tables import Tables
-from tests.tables.playing import MIRA, SHORT, answer, is_over, made, play_on, settled
+from tests.tables.playing import MIRA, SHORT, answer, is_over, made, play_on, settled, start, table_now, undo
 
 pytestmark = pytest.mark.anyio
 
 
 async def test_answers_taken_back_are_not_replayed(tables: Tables) -> None:
     table = await made(tables, ["you", "open"])
-    await tables.start(table.id, MIRA)
+    await start(tables, table.id, MIRA)
     await answer(tables, table.id, MIRA, "bid 1")
     entries = await tables.storage.entries(table.id)
     if len(entries) > 1:
         return  # the bot was quicker
-    await tables.undo(table.id, MIRA, whole_turn=False)
+    await undo(tables, table.id, MIRA, whole_turn=False)
 
     assert standing(await tables.storage.entries(table.id)) == []
 
@@ -47,7 +47,7 @@ async def test_table_becomes_a_record_and_a_table_again(tables: Tables) -> None:
 
     assert again.snapshot == table.snapshot
     assert difference(again, entries) == ""
-    assert (await tables.table(again.id)).status == "over"
+    assert (await table_now(tables, again.id)).status == "over"
 
 
 # ---- An unfinished game: blue has bid, orange is asked.

@@ -86,7 +86,7 @@ def wait_for(house: str) -> None:
 
 @dataclass
 class Watched:
-    """A table, the person who plays there, and when each number was given and heard."""
+    """A table, the person who plays there, and when each revision was made and heard of."""
 
     id: str
     person: Client
@@ -152,13 +152,13 @@ async def play(table: Watched, answers: int, first: float, pause: float) -> None
         at = time.monotonic()
         status, after = await table.person.ask(f"/api/tables/{table.id}/answers", sent)
         if status == 200:
-            table.given[now["number"] + 1] = at
+            table.given[after["revision"]] = at
         elif status != 409:  # an answer that was forced came between: look again
             raise Refused(f"The server to be measured refuses an answer: {after['error']}")
 
 
 def figures(watched: list[Watched]) -> dict[str, float]:
-    """An answer is lost where a listener never heard its number or a later one."""
+    """An answer is lost where a listener never heard of its revision or a later one."""
     delays: list[float] = []
     lost = 0
     for table in watched:

@@ -39,6 +39,7 @@ class Table:
     snapshot: str  # the saved position after `number` entries; empty in listings
     seats: list[Seat]
     host: str  # the person who made it
+    revision: int = 0  # grows with every change of what is shown: log, seats, chat
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,3 +71,11 @@ class Line:
     seat: int | None  # None: a spectator
     text: str
     at: float
+
+
+@dataclass(frozen=True, slots=True)
+class TableState:
+    """All that is shown of a table beside its log, at one revision."""
+
+    table: Table
+    lines: list[Line]  # the last ones of its chat

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from meseta.storage.rows import Seat, Table
 from meseta.tables.game import PERSON, Game
-from meseta.tables.new_table import BOT
+from meseta.tables.new_table import BOT, RUNNING, WAITING
 from meseta.tables.orders import ordered
+from meseta.tables.seats import is_full
 
 
 def next_by_itself(table: Table, game: Game) -> tuple[int, int, str] | None:
@@ -27,6 +28,13 @@ def by_itself(seat: Seat, game: Game) -> tuple[int, str] | None:
         return options[0], "auto"
     option = ordered(game.position, seat.seat, seat.orders) if person else None
     return None if option is None else (option, "order")
+
+
+def follows_by_itself(table: Table, game: Game) -> bool:
+    """Is the next answer one that no person gives, or can the game begin?"""
+    if table.status != RUNNING:
+        return table.status == WAITING and is_full(table)
+    return next_by_itself(table, game) is not None or next_bot(table, game) is not None
 
 
 def next_bot(table: Table, game: Game) -> Seat | None:

@@ -147,6 +147,7 @@ class Now(Struct, omit_defaults=True):
 
     table: TableData
     seat: int | None
+    revision: int  # of all that is shown here: hints name it too
     number: int
     decision: int
     may_undo: bool
@@ -159,6 +160,7 @@ class Now(Struct, omit_defaults=True):
         return cls(
             table=TableData.of(scene.table, scene.gone),
             seat=scene.seat,
+            revision=scene.table.revision,
             number=scene.number,
             decision=scene.decision,
             may_undo=scene.may_undo,

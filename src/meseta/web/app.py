@@ -21,6 +21,7 @@ from markupsafe import Markup
 
 from meseta.engine.refusal import Refused
 from meseta.storage.refusals import OutOfReach
+from meseta.web.action_routes import API_ACTIONS, PAGE_ACTIONS
 from meseta.web.api import Api
 from meseta.web.bringing import Bringing
 from meseta.web.dressing import check_request, security_headers
@@ -53,7 +54,7 @@ def make_app(database: str, secret: bytes, stopping: Stopping, limit: bool = Tru
         path="/static", directories=[FOLDER / "static"], include_in_schema=False, cache_control=FILES
     )
     return Litestar(
-        route_handlers=[Pages, Bringing, TablePages, Api, health, static],
+        route_handlers=[Pages, Bringing, TablePages, *PAGE_ACTIONS, Api, *API_ACTIONS, health, static],
         lifespan=[living],
         middleware=[RateLimit()] if limit else [],
         before_request=check_request,

@@ -14,7 +14,7 @@ from meseta.tables.replaying import from_record
 from meseta.web.mistakes import told
 from meseta.web.page import page
 from meseta.web.pages import to_table
-from meseta.web.visitor import AnyRequest, called, house_of, visitor_of
+from meseta.web.visitor import AnyRequest, get_or_create_person, house_of, visitor_of
 from meseta.wording.refusal import RefusedInWords
 
 LONGEST: Final = 500_000  # bytes of a record; the longest games have a tenth of it
@@ -34,7 +34,7 @@ class Bringing(Controller):
         pasted = str(sent.get("pasted", "")).strip()
         try:
             record = from_text(pasted or await text_of(sent.get("record")))
-            person = await called(request)
+            person = await get_or_create_person(request)
             table, entries = from_record(record, person, "")
         except Refused as refused:
             visitor = await visitor_of(request)

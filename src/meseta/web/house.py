@@ -29,13 +29,13 @@ async def open_house(database: str, secret: bytes, stopping: Stopping) -> AsyncG
     pool = Pool()
     tables = Tables(storage, pool.think)
     pool.start()
-    resuming = asyncio.create_task(tables.resume_all())  # visitors need not wait for it
+    resuming = asyncio.create_task(tables.driver.resume_all())  # visitors need not wait for it
     try:
         yield House(storage, tables, People(storage, secret), Live(tables, stopping))
     finally:
         stopping.now()
         resuming.cancel()
         await asyncio.gather(resuming, return_exceptions=True)
-        await tables.stop()
+        await tables.driver.stop()
         await pool.stop()
         await storage.close()

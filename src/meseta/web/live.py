@@ -1,4 +1,4 @@
-"""The live stream of a table: numbered hints that it has changed. A client that missed some looks again."""
+"""The live stream of a table: revisioned hints that it has changed. A client that missed some looks again."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ PAUSE: Final = 1.0  # seconds until the database is asked again
 
 
 class Listener:
-    """One open stream: the last number it was told, and whether that is news."""
+    """One open stream: the last revision it was told, and whether that is news."""
 
-    def __init__(self, number: int) -> None:
-        self.number = number
+    def __init__(self, revision: int) -> None:
+        self.revision = revision
         self.news = asyncio.Event()
 
-    def tell(self, number: int) -> None:
-        self.number = number
+    def tell(self, revision: int) -> None:
+        self.revision = revision
         self.news.set()
 
     async def hears(self, seconds: float) -> bool:
@@ -40,7 +40,7 @@ class Listener:
 
 
 class Hearing:
-    """All open streams of one table: its number is read once for each change, however many listen."""
+    """All open streams of one table: each change tells them its revision, so none of them reads the table."""
 
     def __init__(self, tables: Tables, table_id: str) -> None:
         self.tables = tables
@@ -49,17 +49,18 @@ class Hearing:
         self.task = asyncio.create_task(self.pass_on(), name=f"listen to {table_id}")
 
     async def pass_on(self) -> None:
-        async with self.tables.storage.bus.subscribe(self.table_id) as subscription:
+        async with self.tables.subscribe(self.table_id) as subscription:
             while True:
-                await subscription.wait()
-                number = await self.number()
+                revision = await subscription.wait()
+                if revision is None:
+                    revision = await self.read_revision()
                 for listener in self.listeners:
-                    listener.tell(number)
+                    listener.tell(revision)
 
-    async def number(self) -> int:
+    async def read_revision(self) -> int:
         while True:
             try:
-                return await self.tables.number(self.table_id)
+                return await self.tables.revision(self.table_id)
             except OutOfReach:
                 await asyncio.sleep(PAUSE)
 
@@ -81,18 +82,18 @@ class Live:
 
     async def stream(self, table_id: str) -> ServerSentEvent:
         """Refused where there is no such table."""
-        await self.tables.number(table_id)
-        self.tables.drive_soon(table_id)  # whoever listens also sets a table going that was left in the middle
+        await self.tables.revision(table_id)
+        self.tables.driver.drive_soon(table_id)  # whoever listens also sets a table going that was left in the middle
         return ServerSentEvent(self.hints(table_id))
 
     async def hints(self, table_id: str) -> AsyncIterator[ServerSentEventMessage]:
         """Where the table stands now, then every change: answers, seats, chat."""
         async with self.listening(table_id) as listener:
-            yield hint(await self.tables.number(table_id))
+            yield hint(await self.tables.revision(table_id))
             while not self.stopping:
                 heard = await listener.hears(HEARTBEAT)
                 if not self.stopping:
-                    yield hint(listener.number) if heard else ServerSentEventMessage(comment="still here")
+                    yield hint(listener.revision) if heard else ServerSentEventMessage(comment="still here")
 
     @asynccontextmanager
     async def listening(self, table_id: str) -> AsyncGenerator[Listener]:
@@ -111,5 +112,5 @@ class Live:
                 del self.hearings[table_id]
 
 
-def hint(number: int) -> ServerSentEventMessage:
-    return ServerSentEventMessage(event="changed", id=str(number), data=f'{{"number":{number}}}')
+def hint(revision: int) -> ServerSentEventMessage:
+    return ServerSentEventMessage(event="changed", id=str(revision), data=f'{{"revision":{revision}}}')

@@ -11,9 +11,9 @@ from litestar.response import Redirect, Template
 from meseta.engine.refusal import Refused
 from meseta.games.catalogue import TITLES, title
 from meseta.storage.rows import Person, Table
-from meseta.storage.storage import Storage
 from meseta.tables.gone import has_old_rules
 from meseta.tables.new_table import QUICK, YOU, new_table
+from meseta.tables.tables import Tables
 from meseta.web.boards.condottiere import italy
 from meseta.web.boards.el_grande import spain_ground
 from meseta.web.boards.thumb import thumb
@@ -22,7 +22,17 @@ from meseta.web.lessons import lessons
 from meseta.web.page import Form, page, remember
 from meseta.web.pictures import front_board
 from meseta.web.setup_form import KINDS, SetupForm, chosen_options, chosen_seats, form_of
-from meseta.web.visitor import LANGUAGE, THEME, THEMES, WHO, AnyRequest, Visitor, called, house_of, visitor_of
+from meseta.web.visitor import (
+    LANGUAGE,
+    THEME,
+    THEMES,
+    WHO,
+    AnyRequest,
+    Visitor,
+    get_or_create_person,
+    house_of,
+    visitor_of,
+)
 from meseta.wording.refusal import RefusedInWords
 from meseta.wording.words import LANGUAGES
 
@@ -35,9 +45,9 @@ class Pages(Controller):
     @get("/")
     async def front(self, request: AnyRequest) -> Template:
         visitor = await visitor_of(request)
-        storage = house_of(request).storage
-        tables = await running_tables(storage)
-        mine = await storage.tables_of(visitor.person.id, SHOWN) if visitor.person else []
+        house = house_of(request)
+        tables = await running_tables(house.tables)
+        mine = await house.tables.tables_of(visitor.person.id, SHOWN) if visitor.person else []
         return page(
             "front.html",
             visitor,
@@ -54,7 +64,7 @@ class Pages(Controller):
         visitor = await visitor_of(request)
         taught = title(game).name
         ground = italy.definitions(visitor.words) if taught == "condottiere" else spain_ground.definitions()
-        running = await running_tables(house_of(request).storage)
+        running = await running_tables(house_of(request).tables)
         return page(
             "learn.html",
             visitor,
@@ -78,7 +88,7 @@ class Pages(Controller):
         """A table as it was set up; the visitor gets a name with it. Or the form once more, with what is wrong."""
         game = data.get("game", "el-grande")
         options = chosen_options(title(game), data)
-        person = await called(request, data.get("name", ""))
+        person = await get_or_create_person(request, data.get("name", ""))
         kinds = chosen_seats(data, int(options["players"]))
         try:
             table = new_table(game, options, kinds, person, data.get("table", "").strip(), data.get("listed") == "yes")
@@ -93,7 +103,7 @@ class Pages(Controller):
     async def play_now(self, request: AnyRequest, data: Form) -> Redirect:
         """Four seats, three bots: the first move is one click away."""
         game = title(data.get("game", "el-grande"))
-        person = await called(request)
+        person = await get_or_create_person(request)
         options = {"edition": data["edition"]} if "edition" in data else {}
         table = new_table(game.name, options, [YOU, QUICK, QUICK, QUICK], person, "", False)
         await house_of(request).tables.create(table)
@@ -112,9 +122,9 @@ class Pages(Controller):
         return remember(request, back, THEME, theme)
 
 
-async def running_tables(storage: Storage) -> list[Table]:
+async def running_tables(tables: Tables) -> list[Table]:
     """Those listed where something can still happen."""
-    return [table for table in await storage.listed(SHOWN) if table.status != "over" and not has_old_rules(table)]
+    return [table for table in await tables.listed(SHOWN) if table.status != "over" and not has_old_rules(table)]
 
 
 def setup_page(visitor: Visitor, form: SetupForm, refused: str = "") -> Template:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from meseta.storage.rows import Entry, Line, Person, Table
+from meseta.storage.rows import Entry, Line, Table
 from meseta.tables.game import PERSON, Game
 from meseta.tables.gone import GoneGame
+from meseta.tables.look import Look
 from meseta.tables.new_table import RUNNING, WAITING
 from meseta.tables.next_answer import by_itself
 from meseta.tables.seats import seat_of
-from meseta.tables.tables import Tables
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,25 +43,25 @@ class Scene:
         return waited_for and self.gone is None
 
 
-async def scene_of(tables: Tables, table_id: str, person: Person | None) -> Scene:
-    async with tables.look(table_id) as (table, game):
-        seat = None if person is None else seat_of(table, person.id)
-        sits = seat is not None and table.seats[seat].kind == PERSON
-        return Scene(
-            table=table,
-            seat=seat if sits else None,
-            sits=sits,
-            away=seat is not None and not sits,
-            hosts=person is not None and person.id == table.host,
-            number=game.number,
-            newest=game.number,
-            decision=game.number if isinstance(game, GoneGame) else game.decision,
-            view=seen(table, game, seat if sits else None),
-            entries=list(game.entries),
-            lines=await tables.storage.chat(table_id),
-            may_undo=table.status == RUNNING and sits and seat is not None and may_undo(game, seat),
-            gone=game if isinstance(game, GoneGame) else None,
-        )
+async def scene_of(look: Look) -> Scene:
+    game, table, person = await look.game(), look.table, look.person
+    seat = None if person is None else seat_of(table, person.id)
+    sits = seat is not None and table.seats[seat].kind == PERSON
+    return Scene(
+        table=table,
+        seat=seat if sits else None,
+        sits=sits,
+        away=seat is not None and not sits,
+        hosts=person is not None and person.id == table.host,
+        number=game.number,
+        newest=game.number,
+        decision=game.number if isinstance(game, GoneGame) else game.decision,
+        view=seen(table, game, seat if sits else None),
+        entries=list(game.entries),
+        lines=look.lines,
+        may_undo=table.status == RUNNING and sits and seat is not None and may_undo(game, seat),
+        gone=game if isinstance(game, GoneGame) else None,
+    )
 
 
 def seen(table: Table, game: Game | GoneGame, seat: int | None) -> dict[str, Any]:

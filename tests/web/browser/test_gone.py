@@ -35,7 +35,7 @@ def test_table_of_other_rules_is_looked_at_replayed_and_exported(own_house: Hous
     play_on(page, Random(4), most=5)
     stands = number(page)
 
-    alter(own_house, "UPDATE tables SET rules = 99 WHERE id = ?", path)
+    alter(own_house, "UPDATE tables SET revision = revision + 1, rules = 99 WHERE id = ?", path)
     page.goto(path)
 
     says_why(page)
@@ -58,7 +58,7 @@ def test_table_changes_for_those_who_watch_when_somebody_talks(own_house: House,
     """The stream of a table that cannot be played on lives as any other."""
     page = visit(own_house)
     path = set_up(page, "el-grande", ["you", "quick"])
-    alter(own_house, "UPDATE tables SET rules = 99 WHERE id = ?", path)
+    alter(own_house, "UPDATE tables SET revision = revision + 1, rules = 99 WHERE id = ?", path)
     page.goto(path)
     watching = visit(own_house, path)
 
@@ -91,7 +91,7 @@ def test_other_tables_go_on_beside_it(own_house: House, visit: Visit) -> None:
     page = visit(own_house)
     gone = set_up(page, "condottiere", ["you", "quick"])
     goes_on = set_up(page, "el-grande", ["you", "quick"])
-    alter(own_house, "UPDATE tables SET rules = 99 WHERE id = ?", gone)
+    alter(own_house, "UPDATE tables SET revision = revision + 1, rules = 99 WHERE id = ?", gone)
 
     page.goto("/")
     expect(page.get_by_text("earlier rules")).to_have_count(1)

@@ -20,8 +20,8 @@ def listen(house: House, table: str, **headers: str) -> Any:
     return urllib.request.urlopen(request, timeout=20)
 
 
-def next_number(stream: Any) -> int:
-    """The number of the next event."""
+def next_revision(stream: Any) -> int:
+    """The revision that the next event names."""
     while not (line := stream.readline()).startswith(b"id:"):
         assert line, "the stream has ended"
     return int(line[3:])
@@ -33,7 +33,7 @@ def test_server_stops_cleanly_within_a_second_while_many_streams_are_open(own_ho
     while min(seconds, default=1.0) >= 1.0 and len(seconds) < TRIES:
         streams = [listen(own_house, table) for _ in range(STREAMS)]
         for stream in streams:
-            next_number(stream)
+            next_revision(stream)
 
         seconds.append(own_house.stop())
 
@@ -52,19 +52,20 @@ def test_stream_begins_with_where_the_table_stands_and_tells_every_change(house:
         assert stream.headers["content-type"].startswith("text/event-stream")
         assert "default-src 'none'" in stream.headers["content-security-policy"]
         assert "content-encoding" not in stream.headers
-        assert next_number(stream) == 0
+        assert next_revision(stream) == 0
 
         program.ask(f"/tables/{table}/chat", {"text": "Hello"})
-        assert next_number(stream) == 0
+        assert next_revision(stream) == 1
 
         Program(house, "Ana").ask(f"/tables/{table}/join", {})
-        next_number(stream)
+        next_revision(stream)
         program.answer(table, program.look(table))
-        while next_number(stream) == 0:
+        answered = program.look(table)["revision"]
+        while next_revision(stream) < answered:
             pass
 
     with listen(house, table) as again:
-        assert next_number(again) >= 1
+        assert next_revision(again) >= answered
 
 
 def test_two_servers_on_one_postgresql_hear_each_other(tmp_path_factory: Any, postgres_url: str) -> None:
@@ -78,7 +79,7 @@ def test_two_servers_on_one_postgresql_hear_each_other(tmp_path_factory: Any, po
         program = Program(here)
         table = program.new_table("you", "quick", rounds="6")
         with listen(there, table) as stream:
-            heard = next_number(stream)
+            heard = next_revision(stream)
             elsewhere = Program(there)
             elsewhere.key = program.key
             for turn in range(20):
@@ -89,7 +90,7 @@ def test_two_servers_on_one_postgresql_hear_each_other(tmp_path_factory: Any, po
                 status, after = asked.answer(table, now)
                 assert status in (200, 409), after
                 assert other.look(table)["number"] >= now["number"]
-                while heard < after["number"]:
-                    heard = next_number(stream)
+                while heard < after["revision"]:
+                    heard = next_revision(stream)
     finally:
         assert here.stop() + there.stop() < 4

@@ -1,0 +1,62 @@
+"""Answers at a table: whose are taken, and which may be taken back."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import replace
+
+from meseta.engine.refusal import Refused
+from meseta.storage.rows import ANSWER, UNDO, Entry
+from meseta.tables.game import PERSON, Game
+from meseta.tables.look import Look
+from meseta.tables.orders import VETO_ORDER, VETO_ORDERS
+from meseta.tables.refusals import Stale
+from meseta.tables.seats import check_running, own_seat
+from meseta.wording.refusal import RefusedInWords
+
+
+async def answer(look: Look, decision: int, answer: int | str) -> int:
+    """A person's answer to the decision that was asked, or its notation; returns the number of its entry."""
+    game = await look.game_to_play()
+    seat = own_seat(look.table, look.known_person().id)
+    if decision != game.decision:
+        raise Stale
+    check_running(look.table)
+    option = game.position.parse(answer) if isinstance(answer, str) else answer
+    entry = await append(look, game, seat.seat, option, PERSON)
+    await look.go_on()
+    return entry.number
+
+
+async def undo(look: Look, whole_turn: bool) -> None:
+    """Take the last answer back, or all of this turn that may be."""
+    game = await look.game_to_play()
+    check_running(look.table)  # when a game is over everything is shown
+    seat = own_seat(look.table, look.known_person().id).seat
+    stay = game.may_restart(seat) if whole_turn else game.may_take_back(seat)
+    if stay == len(game.given):
+        raise RefusedInWords("error-undo")
+    game.take_back(seat, stay)
+    await look.append(game, Entry(game.number, UNDO, seat, str(stay), PERSON, time.time(), []))
+    await look.go_on()
+
+
+async def order(look: Look, veto: str) -> None:
+    """Answers given in advance: a standing order for vetoes."""
+    if veto not in VETO_ORDERS:
+        raise Refused(f"'{veto}' is no standing order; possible: {', '.join(VETO_ORDERS)}.")
+    seat = own_seat(look.table, look.known_person().id)
+    await look.game_to_play()
+    ordered = replace(seat, orders={**seat.orders, VETO_ORDER: veto})
+    await look.cache.storage.change_seat(look.table.id, seat, ordered)
+    await look.again()
+    look.goes_on = True
+
+
+async def append(look: Look, game: Game, seat: int, option: int, by: str) -> Entry:
+    """Take an answer and store it before anybody is told; if another process was quicker, nothing has happened."""
+    notation = game.position.notation(option)
+    events = game.answer(seat, option, by)
+    entry = Entry(game.number, ANSWER, seat, notation, by, time.time(), events)
+    await look.append(game, entry)
+    return entry
