@@ -16,10 +16,10 @@ from meseta.tables.look import Look
 from meseta.tables.refusals import Stale
 from meseta.web.actions import ACTIONS, Action
 from meseta.web.api_data import MOVED_ON, NO_TABLE, UNKNOWN, Now, TableLink
-from meseta.web.moments import own_answer
 from meseta.web.part_page import part_of
 from meseta.web.scene import scene_of
 from meseta.web.visitor import PACES, AnyRequest, Visitor, house_of, looking, not_a_stranger
+from meseta.web.walk import own_answer
 
 TABLE_ID: Final = "{table_id:str}"
 Answering = Callable[[Action, AnyRequest, str, Struct | None], Awaitable[Any]]
@@ -95,7 +95,9 @@ async def answer_page(action: Action, request: AnyRequest, table_id: str, sent: 
 async def part_after(look: Look, visitor: Visitor, given: object) -> Template:
     """Before what others did since a person's own answer, if that is to be shown step by step."""
     scene = await scene_of(look)
-    return part_of(own_answer(scene, given) if isinstance(given, int) and PACES[visitor.pace] else scene, visitor)
+    if isinstance(given, int) and PACES[visitor.pace]:
+        scene = own_answer(scene, await look.game(), given)
+    return part_of(scene, visitor)
 
 
 API_ACTIONS: Final = [api_route(action) for action in ACTIONS]

@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from meseta.storage.rows import Entry, Line, Table
 from meseta.tables.game import PERSON, Game
 from meseta.tables.gone import GoneGame
 from meseta.tables.look import Look
+from meseta.tables.moments import EventNotes, last_own, retold_from
 from meseta.tables.new_table import RUNNING, WAITING
 from meseta.tables.next_answer import by_itself
 from meseta.tables.seats import seat_of
+
+EVENT_NOTES: Final = EventNotes(
+    without_a_step=frozenset({"ends-turn", "intake", "acts"}),
+    runs=frozenset({"placed", "caballero-placed", "recalled", "returned-from-court", "returned-from-region"}),
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +47,27 @@ class Scene:
     def asked(self) -> bool:
         waited_for = self.sits and self.seat in self.view["waiting"] and self.table.status == "running"
         return waited_for and self.gone is None
+
+    # ---- What is new to the person.
+    @property
+    def event_notes(self) -> EventNotes:
+        return EVENT_NOTES
+
+    @property
+    def last_own_entry(self) -> int:
+        return last_own(self.entries, self.seat)
+
+    @property
+    def last_seen_entry(self) -> int:
+        """The entry after which all is new: at this moment, or in the present to a person who answered last in it."""
+        if self.seat is None and self.present:
+            return self.number
+        return max(self.after, self.last_own_entry)
+
+    @property
+    def retold_from(self) -> int | None:
+        """The entry from which all can be told again that others did since the person's last own answer."""
+        return None if self.gone is not None else retold_from(self.entries, self.seat, self.event_notes)
 
 
 async def scene_of(look: Look) -> Scene:

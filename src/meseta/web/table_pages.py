@@ -16,12 +16,12 @@ from meseta.storage.rows import Person
 from meseta.tables.coming_and_going import join
 from meseta.tables.refusals import NoSuchTable
 from meseta.tables.replaying import position_after
-from meseta.web.moments import as_it_was, next_moment
 from meseta.web.page import Form, kept, page, remember
 from meseta.web.part_page import part_of
 from meseta.web.scene import Scene, scene_of
 from meseta.web.table_part import TablePart
 from meseta.web.visitor import PACE, PACES, WHO, AnyRequest, house_of, looking, named_person, visitor_of
+from meseta.web.walk import earlier, next_moment
 from meseta.wording.refusal import RefusedInWords
 
 SEAT_NUMBERS: Final = tuple("012345")
@@ -51,11 +51,11 @@ class TablePages(Controller):
     ) -> Template:
         """As it is now; for who has seen the table `after` an entry, the next moment; or how it was `at` an entry."""
         async with looking(request, table_id) as (look, visitor):
-            scene = await scene_of(look)
-        if after is not None:
-            scene = next_moment(scene, after)
-        elif at is not None and 0 <= at < scene.newest and scene.gone is None:
-            scene = as_it_was(scene, at, at - 1)
+            scene, game = await scene_of(look), await look.game()
+            if after is not None:
+                scene = next_moment(scene, game, after)
+            elif at is not None:
+                scene = earlier(scene, game, at)
         return part_of(scene, visitor)
 
     @get("/live")

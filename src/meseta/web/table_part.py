@@ -16,7 +16,6 @@ from meseta.web.boards.condottiere import italy
 from meseta.web.boards.el_grande import spain, spain_ground
 from meseta.web.courses.played import Played
 from meseta.web.log import LogLine, Teller
-from meseta.web.moments import seen_before
 from meseta.web.panels.around import acts, after_the_end, log_foot, told
 from meseta.web.panels.condottiere import ending as ending_condottiere
 from meseta.web.panels.condottiere import table as condottiere
@@ -137,7 +136,7 @@ class TablePart:
     @property
     def changed(self) -> str:
         """The places on the map where others have changed something that is new to the visitor."""
-        seen = seen_before(self.scene)
+        seen = self.scene.last_seen_entry
         return " ".join(sorted({place for line in self.lines if line.number > seen for place in line.places}))
 
     @cached_property

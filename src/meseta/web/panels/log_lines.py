@@ -10,7 +10,6 @@ from markupsafe import Markup
 
 from meseta.web.boards.page import Words, text
 from meseta.web.boards.tokens import icon, letter, token
-from meseta.web.moments import last_own, retold_from
 from meseta.web.scene import Scene
 from meseta.web.visitor import PACE, PACES
 
@@ -35,7 +34,7 @@ def log_lines(scene: Scene, lines: Sequence[Told], words: Words) -> Markup:
         for _, of_entry in groupby(lines, key=lambda line: line.number)
         for place, told in enumerate(of_entry)
     ]
-    since = last_own(scene.entries, scene.seat)
+    since = scene.last_own_entry
     newer = [item for number, item in reversed(items) if number > since]
     older = [item for number, item in reversed(items) if number <= since]
     if newer and older:
@@ -58,7 +57,7 @@ def seat_token(scene: Scene, seat: int, size: str = "s") -> Markup:
 # ---- How it is told.
 def telling(scene: Scene, pace: str, words: Words) -> Markup:
     """The pace at which others' moves are shown, and all of them since the own last answer once more."""
-    since = retold_from(scene) if scene.present else None
+    since = scene.retold_from if scene.present else None
     again = ""
     if since is not None:
         whole = text(words.say("walk-again-says"))

@@ -8,14 +8,13 @@ from markupsafe import Markup
 
 from meseta.web.boards.page import Words, text
 from meseta.web.boards.tokens import icon
-from meseta.web.moments import seen_before
 from meseta.web.panels.log_lines import Told, seat_token
 from meseta.web.scene import Scene
 
 
 def moment(scene: Scene, lines: Sequence[Told], words: Words) -> Markup:
     """The deed as heading, below it what led to it and what came of it. The log speaks, so this is silent."""
-    fresh, newest = seen_before(scene), lines[-1].number if lines else 0
+    fresh, newest = scene.last_seen_entry, lines[-1].number if lines else 0
     told = [line for line in lines if line.number > min(fresh, newest - 1)]
     deed = next((line for line in told if line.number == told[-1].number), None)
     seat = None if deed is None else deed.seat
