@@ -14,7 +14,7 @@ EL_GRANDE = ROOT / "src" / "meseta" / "games" / "el_grande"
 # The words of a part, and in how many files they may stand: its folder in the rules and its file in each room, the
 # lists where these are registered, and the migration of what was stored before.
 WORDS = {
-    "Shifting Powers": (r"shifting|modifier", 10),
+    "Shifting Powers": (r"shifting|modifier", 11),
     "the automa": (r"automa(?!t)", 12),
     "the king abroad": (r"abroad|france|portugal|regency", 6),
 }
@@ -119,3 +119,30 @@ def targets(node: ast.AST) -> list[ast.expr]:
     if isinstance(node, ast.Assign):
         return node.targets
     return [node.target] if isinstance(node, ast.AugAssign | ast.AnnAssign) else []
+
+
+# ---- No room above the rules names a game, but where games register and in what belongs to one of them.
+ABOVE = ("web", "tables", "storage", "bots", "cli", "wording")
+A_GAME = re.compile(r"el[-_]grande|condottiere")
+MEASURING = ("bench.py", "bench_meseta.py", "load.py")  # these say which games they measure
+CARDS_IN_WORDS = ("game_texts.py",)  # the texts of El Grande's cards
+
+
+def may_name_a_game(file: Path) -> bool:
+    of_a_game = any(A_GAME.match(part) for part in file.parts)
+    return of_a_game or "migrations" in file.parts or file.name in ("catalogue.py", *MEASURING, *CARDS_IN_WORDS)
+
+
+def test_only_catalogues_and_what_belongs_to_a_game_name_one() -> None:
+    house = ROOT / "src" / "meseta"
+    files = [
+        file.relative_to(house)
+        for room in ABOVE
+        for kind in ("py", "html", "js")
+        for file in (house / room).rglob(f"*.{kind}")
+    ]
+
+    naming = [str(file) for file in files if not may_name_a_game(file) and A_GAME.search((house / file).read_text())]
+
+    assert len(files) > 200
+    assert naming == []

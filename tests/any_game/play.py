@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from meseta.build_digest import compiled
 from meseta.cli.fuzz import drawn_options
-from meseta.engine.frame import Game
+from meseta.engine.frame import AnyPosition
 from meseta.engine.playout import playout
 from meseta.engine.randomness import Randomness, from_seed
 from meseta.engine.saving import to_text
@@ -34,7 +34,7 @@ class Table(NamedTuple):
     def __str__(self) -> str:
         return " ".join([self.title.name, *self.options.values()])
 
-    def new_game(self, seed: int) -> Game:
+    def new_game(self, seed: int) -> AnyPosition:
         return self.title.new_game(self.options, seed)
 
 
@@ -42,7 +42,7 @@ class Decision(NamedTuple):
     """A position that asks, and the answer it is about to be given."""
 
     number: int
-    position: Game
+    position: AnyPosition
     seat: int
     option: int
 
@@ -87,7 +87,7 @@ class CuriousPlayer:
         self.random: Randomness = from_seed(seed)
         self.said: Counter[str] = Counter()
 
-    def choose(self, position: Game) -> tuple[int, int]:
+    def choose(self, position: AnyPosition) -> tuple[int, int]:
         """One of the seats that are waiting, and its answer."""
         seat = self.random.choice(position.waiting())
         options = position.options(seat)
@@ -99,7 +99,7 @@ class CuriousPlayer:
         return seat, option
 
 
-def verb(position: Game, option: int) -> str:
+def verb(position: AnyPosition, option: int) -> str:
     notation: str = position.notation(option)
     return notation.split()[0]
 
@@ -112,7 +112,7 @@ def decisions(table: Table, seed: int = 1) -> Iterator[Decision]:
     yield from decisions_from(table.new_game(seed), seed, LOOKED_AT)
 
 
-def decisions_from(position: Game, seed: int, most: int = LONGEST) -> Iterator[Decision]:
+def decisions_from(position: AnyPosition, seed: int, most: int = LONGEST) -> Iterator[Decision]:
     player = CuriousPlayer(seed)
     number = 0
     while position.waiting() and number < most:
@@ -122,34 +122,34 @@ def decisions_from(position: Game, seed: int, most: int = LONGEST) -> Iterator[D
         position.answer(seat, option)
 
 
-def play_to_the_end(position: Game, seed: int) -> str:
+def play_to_the_end(position: AnyPosition, seed: int) -> str:
     """The saved end of a quick random game from here on."""
     playout(position, seed)
     return text(position)
 
 
 # ---- Comparing.
-def text(position: Game) -> str:
+def text(position: AnyPosition) -> str:
     """All there is to a position, as one text."""
     return to_text(position.save())
 
 
-def seen(position: Game, viewer: int | None) -> str:
+def seen(position: AnyPosition, viewer: int | None) -> str:
     """All a seat, or a spectator (None), can see of it, as one text."""
     return json.dumps(position.seen_by(viewer))
 
 
-def viewers(position: Game) -> list[int | None]:
+def viewers(position: AnyPosition) -> list[int | None]:
     return [None, *range(position.seats)]
 
 
-def viewer_in_turn(number: int, position: Game) -> int | None:
+def viewer_in_turn(number: int, position: AnyPosition) -> int | None:
     """A different one at each decision, where trying them all would take long."""
     everyone = viewers(position)
     return everyone[number % len(everyone)]
 
 
-def sealed(position: Game) -> list[int]:
+def sealed(position: AnyPosition) -> list[int]:
     """The seats that have answered a sealed choice and may still change their answers."""
     waiting = position.waiting()
     return [seat for seat in range(position.seats) if seat not in waiting and position.options(seat)]

@@ -3,14 +3,16 @@
 import pytest
 
 from meseta.engine.events import Event, Log
-from meseta.engine.frame import Game
+from meseta.engine.frame import AnyPosition
 from meseta.engine.randomness import from_seed
+from meseta.wording.telling import Reader
+from meseta.wording.words import LANGUAGES, words
 from tests.any_game.play import Table, decisions, seen, text
 
 WORLDS = 2
 
 
-def told(position: Game, seat: int, option: int) -> tuple[Game, list[Event]]:
+def told(position: AnyPosition, seat: int, option: int) -> tuple[AnyPosition, list[Event]]:
     """A copy in which the answer was given, and what was heard."""
     twin = position.copy()
     log = Log()
@@ -39,21 +41,23 @@ def test_copy_does_not_speak_to_the_listener_of_the_original(table: Table) -> No
     assert position.listener.take() == []
 
 
-def test_every_event_has_a_sentence_without_loose_ends(table: Table) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_has_a_sentence_without_loose_ends(table: Table, language: str) -> None:
     listened = table.new_game(1)
+    reader = Reader(words(language), table.title, table.title.seat_names(listened.seats), 0)
     log = Log()
     listened.listener = log
     for _, _, seat, option in decisions(table):
         listened.answer(seat, option)
         for event in log.take():
-            sentence = table.title.tell(listened, event)
+            sentence = reader.told(event, table.title.meanings(listened.options_chosen(), event))
 
             assert sentence
             assert "{" not in sentence
             assert "  " not in sentence
 
 
-def revealed(before: Game, *after: Game) -> bool:
+def revealed(before: AnyPosition, *after: AnyPosition) -> bool:
     """Has something been shown to all? Then it may be told, though it lies on the table no more."""
     return any(position.reveals != before.reveals for position in after)
 

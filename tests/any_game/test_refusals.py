@@ -2,7 +2,7 @@
 
 import pytest
 
-from meseta.engine.frame import Game
+from meseta.engine.frame import AnyPosition
 from meseta.engine.randomness import from_seed
 from meseta.engine.refusal import Refused
 from tests.any_game.play import Table, decisions, play_to_the_end, text
@@ -11,7 +11,7 @@ NO_ANSWER = [-1, 10**6, 2**40, 2**80]
 NO_SEAT = [-1, 99, 2**40, 2**80]
 
 
-def refusal(position: Game, seat: int, option: int) -> str:
+def refusal(position: AnyPosition, seat: int, option: int) -> str:
     """The words with which an answer is refused; it must leave no trace."""
     before = text(position)
     with pytest.raises(Refused) as refused:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from meseta.engine.frame import Game
+from meseta.engine.frame import AnyPosition
 from meseta.engine.undo import History
 from tests.any_game.play import Decision, Table, decisions, sealed, seen, text, viewers
 
@@ -21,7 +21,7 @@ def sealed_decisions(table: Table) -> Iterator[Decision]:
         pytest.skip("this game has no sealed choices")
 
 
-def outcomes(position: Game, seat: int) -> list[Game]:
+def outcomes(position: AnyPosition, seat: int) -> list[AnyPosition]:
     """A copy for each answer of the seat, in which it was given."""
     copies = []
     for option in position.options(seat):

@@ -1,6 +1,6 @@
 """Nothing secret is seen: in every world a seat can imagine, it sees the same as in the real one."""
 
-from meseta.engine.frame import Game
+from meseta.engine.frame import AnyPosition
 from meseta.engine.randomness import from_seed
 from tests.any_game.play import Table, decisions, seen, text, viewers
 
@@ -42,7 +42,7 @@ def test_imagined_world_has_its_own_luck(table: Table) -> None:
 
 def test_same_answers_look_the_same_in_both_worlds_until_something_is_revealed(table: Table) -> None:
     random = from_seed(1)
-    worlds: dict[int | None, Game] = {}  # one for each viewer, until it gives itself away
+    worlds: dict[int | None, AnyPosition] = {}  # one for each viewer, until it gives itself away
     revealed, steps = -1, 0
     for _, position, seat, option in decisions(table):
         if position.reveals != revealed:

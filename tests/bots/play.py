@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from meseta.bots.catalogue import choose
-from meseta.engine.frame import Game
+from meseta.engine.frame import AnyPosition
 from meseta.engine.title import settle
 from meseta.games.catalogue import title
 from meseta.records import scenario
@@ -24,7 +24,7 @@ class Thought(NamedTuple):
 
 
 # ---- Whole games.
-def thoughts(position: Game, bots: list[str], seed: int) -> Iterator[Thought]:
+def thoughts(position: AnyPosition, bots: list[str], seed: int) -> Iterator[Thought]:
     """A game is played to its end, one bot at each seat."""
     random = Random(seed)
     while position.waiting():
@@ -55,7 +55,7 @@ def share_of_victory(table: Table, seed: int, seat: int) -> float:
 
 
 # ---- Single questions.
-def laid_out(text: str) -> Game:
+def laid_out(text: str) -> AnyPosition:
     """A table as a scenario without expectations describes it."""
     return scenario.play(scenario.read(text))
 

@@ -2,12 +2,14 @@
 
 import pytest
 
-from meseta.bots.catalogue import BOTS, choose
+from meseta.bots.catalogue import best_bot, bots_for, choose
 from meseta.engine.randomness import from_seed
 from meseta.engine.refusal import Refused
+from meseta.games.catalogue import TITLES
 from tests.any_game.play import Table, decisions
 from tests.bots.play import laid_out, thoughts
 
+BOTS = ["quick", "random"]
 EVERY = 5  # of the decisions of a game that is played at random, where all would take long
 
 
@@ -67,11 +69,22 @@ def test_random_bot_gives_every_answer_in_the_end() -> None:
     assert answers == set(position.options(0))
 
 
+# ---- Which bots there are.
+@pytest.mark.parametrize("game", [title.name for title in TITLES])
+def test_games_of_the_house_are_played_by_all_bots_the_best_first(game: str) -> None:
+    assert list(bots_for(game)) == BOTS
+    assert best_bot(game) == "quick"
+
+
+def test_game_without_bots_of_its_own_is_played_at_random() -> None:
+    assert list(bots_for("a new game")) == ["random"]
+
+
 # ---- What is refused.
 def test_unknown_bot_is_refused_with_the_names_of_the_others() -> None:
     position = laid_out("game el-grande\ngiven\n now bidding blue")
 
-    with pytest.raises(Refused, match="no bot 'deep': choose one of random, quick"):
+    with pytest.raises(Refused, match="no bot 'deep': choose one of quick, random"):
         choose("deep", position.seen_by(0), 1)
 
 

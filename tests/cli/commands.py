@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 import sys
@@ -9,18 +10,21 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from meseta.cli.boards.catalogue import text_board
-from meseta.engine.frame import Game
+from meseta.engine.frame import AnyPosition
 from meseta.engine.randomness import from_seed
 from meseta.games.catalogue import title
+from tests.cli.looking import text_board_of
+from tests.patience import PATIENCE
 
 SHORT = {"players": "2", "rounds": "6", "start": "blue"}
 NUMBERS = "\n".join(str(number % 13 + 1) for number in range(5000))  # sooner or later one of them is an answer
 
 
-def meseta(*arguments: object, typed: str = "") -> subprocess.CompletedProcess[str]:
+def meseta(*arguments: object, typed: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
+    """In English, unless it is asked to speak another language."""
     command = [sys.executable, "-m", "meseta.cli.main", *map(str, arguments)]
-    return subprocess.run(command, input=typed, capture_output=True, text=True, timeout=60)
+    settings = {**os.environ, "PYTHONUTF8": "1", "LC_ALL": "C.UTF-8", **environment}
+    return subprocess.run(command, input=typed, capture_output=True, encoding="utf-8", timeout=PATIENCE, env=settings)
 
 
 def play(*arguments: object, typed: str, game: str = "el-grande", seed: object = 1, **options: str) -> str:
@@ -42,7 +46,7 @@ class TypedGame(NamedTuple):
 
     seed: int
     lines: list[str]
-    position: Game
+    position: AnyPosition
 
     @property
     def view(self) -> dict[str, Any]:
@@ -51,14 +55,14 @@ class TypedGame(NamedTuple):
         return view
 
 
-def typed_game(until: Callable[[Game], bool], game: str = "el-grande", **options: str) -> TypedGame:
+def typed_game(until: Callable[[AnyPosition], bool], game: str = "el-grande", **options: str) -> TypedGame:
     """A random game up to the first position that is wanted and asks somebody; seeds are tried until there is one."""
     for seed in range(100):
         position, random, lines = title(game).new_game(options, seed), from_seed(1000 + seed), list[str]()
         while seats := position.waiting():
             answers = position.options(seats[0])
             # Where others must look away, they must not learn either that there is only one answer.
-            asked = len(answers) > 1 or text_board(game).for_one_alone(position.seen_by(seats[0]))
+            asked = len(answers) > 1 or text_board_of(position).for_one_alone(position.seen_by(seats[0]))
             if asked and until(position):
                 return TypedGame(seed, lines, position)
             answer = random.choice(answers)
@@ -70,14 +74,14 @@ def typed_game(until: Callable[[Game], bool], game: str = "el-grande", **options
     raise AssertionError("no game reaches such a position")
 
 
-def is_over(position: Game) -> bool:
+def is_over(position: AnyPosition) -> bool:
     return not position.waiting()
 
 
-def asks(kind: str, seats: int = 1, **facts: str) -> Callable[[Game], bool]:
+def asks(kind: str, seats: int = 1, **facts: str) -> Callable[[AnyPosition], bool]:
     """Are so many seats or more asked in this kind of business, of which these facts are true?"""
 
-    def wanted(position: Game) -> bool:
+    def wanted(position: AnyPosition) -> bool:
         if len(position.waiting()) < seats:
             return False
         business = position.seen_by(None)["business"][-1]

@@ -8,11 +8,12 @@ from typing import Any
 
 import pytest
 
-from meseta.cli.boards.condottiere_cards import in_words
-from meseta.engine.frame import Game
+from meseta.cli.boards.condottiere.cards import in_words
+from meseta.engine.frame import AnyPosition
 from meseta.games.condottiere.board import REGION_NAMES
 from meseta.games.condottiere.deck import KIND_NAMES
 from meseta.records import record
+from meseta.wording.words import LANGUAGES, words
 from tests.cli.commands import (
     Finished,
     asks,
@@ -23,6 +24,7 @@ from tests.cli.commands import (
     typed_game,
     typed_through,
 )
+from tests.cli.looking import text_board_of
 
 CONDOTTIERE: dict[str, Any] = {"game": "condottiere", "start": "blue"}
 FACE_DOWN: dict[str, Any] = {**CONDOTTIERE, "players": "2", "face-down": "on"}
@@ -34,9 +36,9 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> Finished:
     return typed_through(tmp_path_factory.mktemp("records"), **FACE_DOWN)
 
 
-def hand(position: Game, seat: int) -> str:
+def hand(position: AnyPosition, seat: int) -> str:
     """As its owner reads it."""
-    return in_words(position.seen_by(seat)["seats"][seat]["hand"])
+    return in_words(position.seen_by(seat)["seats"][seat]["hand"], text_board_of(position).writer)
 
 
 # ---- Whole games.
@@ -45,8 +47,8 @@ def test_a_game_typed_at_one_keyboard_ends_as_the_rules_say(finished: Finished) 
 
     standings = finished.shown.partition("Final standings\n")[2]
     for player in view["seats"]:
-        progress = f"{len(player['regions'])} of 6 regions, {player['kingdom']} of 4 adjacent"
-        assert f". {player['colour']:<10}{progress}\n" in standings
+        progress = f"{len(player['regions'])} of 6 any, {player['kingdom']} of 4 adjacent"
+        assert f". {player['colour'].capitalize()} {progress}" in on_one_line(standings)
     assert f"\n{view['seats'][view['winners'][0]]['colour'].capitalize()} wins with" in standings
 
 
@@ -54,12 +56,12 @@ def test_it_fits_80_columns(finished: Finished) -> None:
     assert max(len(line) for line in finished.shown.splitlines()) < 80
 
 
-def test_a_game_against_random_opponents_is_played_to_the_end() -> None:
-    shown = play(typed="help\n" + ANYTHING, players="6", **CONDOTTIERE)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_against_bots_is_played_to_the_end(language: str) -> None:
+    shown = play("--language", language, typed="help\n" + ANYTHING, players="6", **CONDOTTIERE)
 
-    assert shown.count("Final standings") == 1
-    assert "orange> " not in shown
-    assert "only one answer, hold" not in shown, "what does nothing is not told"
+    assert shown.count(words(language).say("end-standings")) == 1
+    assert "only one answer: Hold" not in shown, "what does nothing is not told"
     assert max(len(line) for line in shown.splitlines()) < 80
 
 
@@ -71,22 +73,22 @@ def test_a_wrong_answer_is_refused_and_asked_again() -> None:
         shown
     )
     assert "blue cannot answer 'pass' now; possible: region torino, region milano," in on_one_line(shown)
-    assert "blue chooses roma." in shown
+    assert "Blue chooses Roma for the next battle." in shown
 
 
 def test_a_number_alone_means_the_mercenary_and_a_word_the_card_or_region() -> None:
     game = typed_game(lambda position: {"10", "winter"} <= set(cards_to_play(position)), **CONDOTTIERE)
     asked = "\n".join(game.lines)
 
-    for typed in ("10", "Winter"):
+    for typed, plays in (("10", "mercenary 10"), ("Winter", "winter")):
         shown = play("--hot-seat", seed=game.seed, typed=f"{asked}\n{typed}", **CONDOTTIERE)
-        colour = game.view["seats"][game.view["seat"]]["colour"]
-        assert f"{colour} plays {typed.lower()}" in screens(shown)[-1]
+        colour = game.view["seats"][game.view["seat"]]["colour"].capitalize()
+        assert f"{colour} plays {plays}" in on_one_line(screens(shown)[-1])
 
-    assert "blue chooses firenze." in play("--hot-seat", typed="firenze", **CONDOTTIERE)
+    assert "Blue chooses Firenze for" in play("--hot-seat", typed="firenze", **CONDOTTIERE)
 
 
-def cards_to_play(position: Game) -> list[str]:
+def cards_to_play(position: AnyPosition) -> list[str]:
     legal = position.seen_by(position.waiting()[0])["legal"] if position.waiting() else []
     return [each["notation"].removeprefix("play ") for each in legal if each["notation"].startswith("play ")]
 
@@ -99,19 +101,19 @@ def test_everybody_sees_only_the_own_hand() -> None:
 
     first, second, third = screens(shown)
     for seat, screen in enumerate([first, second, third]):
-        assert screen.startswith(f"Now {['blue', 'orange', 'green'][seat]} alone may look.")
+        assert screen.startswith(f"Now {['Blue', 'Orange', 'Green'][seat]} alone may look.")
         assert f"  Your hand: {hand(game.position, seat)}\n" in on_wide_lines(screen)
         assert screen.count("Your hand") == 1
 
 
 def on_wide_lines(screen: str) -> str:
     """Hands that were broken into lines are whole again."""
-    return re.sub("\n {13}", " ", screen)
+    return re.sub("\n {4}(?! )", " ", screen)
 
 
 def test_a_face_down_card_is_not_shown_to_the_others() -> None:
     game = typed_game(lambda position: "10" in cards_to_play(position), **FACE_DOWN)
-    player, other = (["blue", "orange"], ["orange", "blue"])[game.view["seat"]]
+    player, other = (["Blue", "Orange"], ["Orange", "Blue"])[game.view["seat"]]
 
     shown = play("--hot-seat", seed=game.seed, typed="\n".join([*game.lines, "play 10", "log", "undo"]), **FACE_DOWN)
 
@@ -119,35 +121,36 @@ def test_a_face_down_card_is_not_shown_to_the_others() -> None:
     assert playing.endswith(f"\n{player}> (typed in secret)\n")
     assert looking.startswith(f"Now {other} alone may look.")
     assert f"\n  {player} lays a card face down" in looking
-    assert "(? face down)" in looking
-    assert "play 10" not in looking.partition(f"{other.capitalize()}: ")[0]
+    assert "(face-down card)" in looking
+    assert "ercenary 10" not in looking.partition(f"{other}: ")[0]
     assert f"Taken back by {player}: an answer in secret." in again
 
 
 def test_nobody_learns_from_the_questions_who_holds_mercenaries() -> None:
     game = typed_game(lambda position: asks("discarding-hands")(position) and only_one_answer(position), **CONDOTTIERE)
-    owner = game.view["seats"][game.view["seat"]]["colour"]
+    owner = game.view["seats"][game.view["seat"]]["colour"].capitalize()
 
     shown = play("--hot-seat", seed=game.seed, typed="\n".join(game.lines), **CONDOTTIERE)
 
-    assert shown.rpartition(f"{owner.capitalize()}: ")[2].startswith("`hold` your hand: only one without mercenaries")
+    asked = on_one_line(shown.rpartition(f"{owner}: ")[2])
+    assert asked.startswith("Hold your hand or discard it. Only a hand without mercenaries may be discarded.")
 
 
-def only_one_answer(position: Game) -> bool:
+def only_one_answer(position: AnyPosition) -> bool:
     return len(position.options(position.waiting()[0])) == 1
 
 
 def test_whoever_looks_is_told_what_happened_since_they_looked_last() -> None:
     shown = play("--hot-seat", typed="roma\npass\npass\n", players="3", **CONDOTTIERE)
 
-    assert "  blue chooses roma; passes.\n  orange passes.\n" in screens(shown)[-1]
+    assert "  Blue chooses Roma for the next battle; passes.\n  Orange passes.\n" in screens(shown)[-1]
 
 
 # ---- Records.
 def test_a_record_is_replayed_to_the_same_end(finished: Finished) -> None:
     shown = meseta("replay", finished.record).stdout
 
-    assert shown.startswith("condottiere: players 2,")
+    assert shown.startswith(f"Condottiere, seed {finished.game.seed}: players=2,")
     assert shown.partition("Final standings")[2] == finished.shown.partition("Final standings")[2]
     for number, (seat, said) in enumerate(record.from_text(finished.record.read_text()).answers, 1):
         assert f"\n{number:>4} {seat}: {said}" in shown
@@ -162,5 +165,5 @@ def test_a_seat_is_not_shown_what_others_laid_face_down(finished: Finished, tmp_
 
     shown = meseta("replay", file, "--seat", "orange").stdout
 
-    assert f"\n{laid + 1:>4} blue: (in secret)" in shown
+    assert f"\n{laid + 1:>4} blue: an answer in secret" in shown
     assert f"\n{passed + 1:>4} blue: pass" in shown

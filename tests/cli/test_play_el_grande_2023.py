@@ -8,8 +8,10 @@ from typing import Any
 
 import pytest
 
-from meseta.engine.frame import Game
+from meseta.engine.frame import AnyPosition
 from meseta.records import record
+from meseta.wording.forms import name_id
+from meseta.wording.words import words
 from tests.cli.commands import (
     NUMBERS,
     Finished,
@@ -43,7 +45,7 @@ def finished(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFa
 
 # ---- Whole games.
 def test_a_game_typed_at_one_keyboard_ends_as_the_rules_say(finished: Finished) -> None:
-    points = {seat["colour"]: str(seat["score"]) for seat in finished.game.position.seen_by(None)["seats"]}
+    points = {seat["colour"].capitalize(): str(seat["score"]) for seat in finished.game.position.seen_by(None)["seats"]}
 
     standings = finished.shown.partition("Final standings\n")[2]
     assert dict(re.findall(r"\d\. (\w+) +(\d+)", standings)) == points, "the automa has none"
@@ -63,11 +65,11 @@ def test_a_record_is_replayed_to_the_same_end(finished: Finished) -> None:
 
 
 @pytest.mark.parametrize("options", GAMES.values(), ids=GAMES)
-def test_a_game_against_random_opponents_is_played_to_the_end(options: dict[str, Any]) -> None:
+def test_a_game_against_bots_is_played_to_the_end(options: dict[str, Any]) -> None:
     shown = play(typed="help\n" + NUMBERS, **options)
 
     assert shown.count("Final standings") == 1
-    assert "orange> " not in shown
+    assert "Orange> " not in shown
     assert max(len(line) for line in shown.splitlines()) < 80
 
 
@@ -75,11 +77,11 @@ def test_a_game_against_random_opponents_is_played_to_the_end(options: dict[str,
 def test_the_automa_is_shown_and_told_of() -> None:
     shown = play(typed=NUMBERS, **WITH_AUTOMA)
 
-    assert "You are blue; orange answers at random." in on_one_line(shown)
-    assert "  The automa's region cards of this round: " in shown
-    assert re.search(r"the automa shows power card \d+", on_one_line(shown))
-    assert re.search(r"the automa takes card \d, [a-z-]+, and does nothing with it", on_one_line(shown))
-    assert "green> " not in shown, "nobody answers for it"
+    assert "You are Blue. Orange: Bot that plays sensibly." in on_one_line(shown)
+    assert "  Region cards of the automa: " in shown
+    assert re.search(r"The automa shows power card \d+", on_one_line(shown))
+    assert re.search(r"The automa takes card \d, “[^”]+”, and does nothing with it", on_one_line(shown))
+    assert "Green> " not in shown, "nobody answers for it"
 
 
 # ---- What was settled.
@@ -87,8 +89,10 @@ def test_only_what_could_be_chosen_is_named() -> None:
     of_1995 = on_one_line(play(typed="", players="2"))
     of_2023 = on_one_line(play(typed="", edition="2023", players="2"))
 
-    assert of_1995.startswith("el-grande: edition 1995, players 2, rounds 9, veto on, castillo strict, start random;")
-    assert of_2023.startswith("el-grande: edition 2023, players 2, rounds 9, castillo strict, new-regency off,")
+    assert of_1995.startswith(
+        "El Grande, seed 1: edition=1995, players=2, rounds=9, veto=on, castillo=strict, start=random."
+    )
+    assert of_2023.startswith("El Grande, seed 1: edition=2023, players=2, rounds=9, castillo=strict, new-regency=off,")
 
 
 # ---- Modifiers at one keyboard.
@@ -103,16 +107,16 @@ def test_each_passes_a_modifier_alone_and_the_others_do_not_see_which() -> None:
 
     shown = play("--hot-seat", seed=game.seed, typed="\n".join([*answers, "log"]), **EXPANDED)
 
-    colours = ["blue", "orange", "green"]
+    colours = ["Blue", "Orange", "Green"]
     *passing, bidding = screens(shown)
-    for colour, after, screen in zip(colours, ["orange", "green", "blue"], passing, strict=True):
+    for colour, after, screen in zip(colours, ["Orange", "Green", "Blue"], passing, strict=True):
         assert screen.startswith(f"Now {colour} alone may look.")
-        assert f"the modifier that you pass to {after}, face down" in on_one_line(screen)
+        assert f"{after} gets it, face down." in on_one_line(screen)
         assert screen.endswith(f"\n{colour}> (typed in secret)\n")
-    assert bidding.startswith("Now blue alone may look.")
-    assert "everybody has passed a modifier to the left." in bidding
-    known = [answer.removeprefix("pass ") for answer in answers]
-    assert f"; you passed {known[0]} and received {known[2]}" in on_one_line(bidding)
+    assert bidding.startswith("Now Blue alone may look.")
+    assert "Everybody has passed a modifier to the left." in bidding
+    known = [words("en").say(name_id("modifier", answer.removeprefix("pass "))) for answer in answers]
+    assert f"You passed {known[0]} and received {known[2]}." in on_one_line(bidding)
 
 
 def test_a_passed_modifier_taken_back_stays_secret() -> None:
@@ -122,7 +126,7 @@ def test_a_passed_modifier_taken_back_stays_secret() -> None:
     shown = play("--hot-seat", seed=game.seed, typed=f"{first}\nundo", **EXPANDED)
 
     again = screens(shown)[-1]
-    assert "Taken back by blue: an answer in secret." in again
+    assert "Taken back by Blue: an answer in secret." in again
 
 
 def test_a_seat_is_not_shown_in_a_replay_what_others_passed(tmp_path: Path) -> None:
@@ -132,7 +136,7 @@ def test_a_seat_is_not_shown_in_a_replay_what_others_passed(tmp_path: Path) -> N
 
     shown = meseta("replay", file, "--seat", "orange").stdout
 
-    assert "   1 blue: (in secret)" in shown
+    assert "   1 blue: an answer in secret" in shown
     assert f"   2 orange: {passed(game)[1]}" in shown
 
 
@@ -149,16 +153,16 @@ def test_every_question_is_for_one_alone_who_sees_the_own_modifiers_only() -> No
 
 def test_a_modifier_is_typed_before_its_power_card() -> None:
     game = typed_game(lambda position: asks("bidding")(position) and "modify +1" in notations(position), **EXPANDED)
-    colour = game.view["seats"][game.view["seat"]]["colour"]
+    colour = game.view["seats"][game.view["seat"]]["colour"].capitalize()
 
     shown = play("--hot-seat", seed=game.seed, typed="\n".join([*game.lines, "+1", "board", "5"]), **EXPANDED)
 
-    assert "play the power card that +1 is added to." in on_one_line(shown)
+    assert "Play the power card for +1." in on_one_line(shown)
     assert re.search(rf"  {colour} .* \?\+1 ", shown)
-    assert "  5+1=6  " in shown
+    assert " 5+1=6 " in shown
 
 
-def notations(position: Game) -> list[str]:
+def notations(position: AnyPosition) -> list[str]:
     return [each["notation"] for each in position.seen_by(position.waiting()[0])["legal"]]
 
 
@@ -166,7 +170,7 @@ def test_a_modifier_taken_back_is_hidden_from_the_others() -> None:
     game = typed_game(
         lambda position: asks("taking-back")(position) and "modifier " in " ".join(notations(position)), **EXPANDED
     )
-    owner = game.view["seats"][game.view["seat"]]["colour"]
+    owner = game.view["seats"][game.view["seat"]]["colour"].capitalize()
     modifier = next(each for each in notations(game.position) if each.startswith("modifier "))
 
     shown = play("--hot-seat", seed=game.seed, typed="\n".join([*game.lines, modifier]), **EXPANDED)
@@ -174,4 +178,4 @@ def test_a_modifier_taken_back_is_hidden_from_the_others() -> None:
     after = shown.rpartition("whether it is a modifier.")[2].partition(f"{owner}> ")[2]
     assert after.startswith("(typed in secret)\n")
     assert modifier not in after
-    assert f"what {owner} took back is a modifier" in on_one_line(after)
+    assert f"What {owner} took back is a modifier" in on_one_line(after)

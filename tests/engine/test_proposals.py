@@ -94,7 +94,9 @@ def test_change_is_told_when_it_happens_not_when_it_is_announced() -> None:
 
     play(game, "green: allow")
 
-    assert [EL_GRANDE.tell(game, event) for event in log.take()] == ["blue moves the king to granada"]
+    assert [(event.name, EL_GRANDE.meanings(game.options_chosen(), event)) for event in log.take()] == [
+        ("king-moves", {"area": "granada"})
+    ]
 
 
 def test_proposal_can_be_saved_between_two_holders() -> None:

@@ -8,7 +8,7 @@ import pytest
 from meseta.engine.refusal import Refused
 from meseta.engine.saving import from_text, to_list, to_text, to_vec
 from meseta.games.catalogue import title
-from meseta.games.el_grande.setup import new_game
+from meseta.games.el_grande.setup import load, new_game
 from tests.games.el_grande.laid_out import laid_out, play
 
 Saved = Any
@@ -57,7 +57,7 @@ def test_save_that_lacks_a_field_of_a_later_version_has_it_blank() -> None:
     saved = new_game({}, 1).save()
     del saved["grande"]
 
-    assert to_list(title("el-grande").load(saved).grande) == [-1, -1, -1, -1]
+    assert to_list(load(saved).grande) == [-1, -1, -1, -1]
 
 
 def test_sealed_answers_are_written_in_notation() -> None:

@@ -71,7 +71,8 @@ def test_question_between_sealing_and_reveal_is_asked_while_the_hands_stay_secre
     assert game.options(0) == [DONE]
     assert game.options(1) == [], "what is sealed cannot be changed any more"
     shown = business(game, 1, lambda _, number: number, lambda *_: {})
-    assert shown[-2]["answers"] == ["keep 0", "keep 1", "keep 3"], "each sees the own cards, and no others"
+    expected = ["keep 0", "keep 1", "keep 3"]
+    assert dict(shown[-2])["answers"] == expected, "each sees the own cards, and no others"
 
 
 def test_others_see_only_who_is_awaited() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from meseta.engine.frame import Game
+from meseta.engine.frame import AnyPosition
 from meseta.engine.notation import Notation
 from meseta.games.condottiere.arranging import FACTS as FACTS_OF_CONDOTTIERE
 from meseta.games.condottiere.notation import NOTATION as ANSWERS_OF_CONDOTTIERE
@@ -50,7 +50,7 @@ def keys(value: Any) -> set[str]:
         condottiere.laid_out("hand blue 1"),
     ],
 )
-def test_every_key_of_a_view_is_documented(game: Game) -> None:
+def test_every_key_of_a_view_is_documented(game: AnyPosition) -> None:
     seen = keys(game.seen_by(0)) - {"answer", "notation"}
 
     assert {key for key in seen if f"`{key}`" not in document("observation.md")} == set()

@@ -5,7 +5,9 @@ from __future__ import annotations
 from hashlib import sha256
 
 from meseta.engine.events import Log
-from meseta.engine.frame import Game
+from meseta.engine.frame import AnyPosition
+from meseta.wording.telling import Reader
+from meseta.wording.words import words
 from tests.any_game.play import Table, decisions_from, text
 from tests.golden.standings import STANDINGS
 
@@ -33,7 +35,7 @@ def playthrough(table: Table, seed: int) -> str:
     return "\n".join(lines) + "\n"
 
 
-def asked(position: Game, number: int, seat: int) -> list[str]:
+def asked(position: AnyPosition, number: int, seat: int) -> list[str]:
     """Who is waiting, and what the one who answers could say."""
     waiting = " and ".join(position.seat_name(each) for each in position.waiting())
     options = [position.notation(option) for option in position.options(seat)]
@@ -42,5 +44,6 @@ def asked(position: Game, number: int, seat: int) -> list[str]:
     return [f"{number}. {waiting}? {', '.join(options)}"]
 
 
-def told(table: Table, position: Game, log: Log) -> list[str]:
-    return [f"    {table.title.tell(position, event)}" for event in log.take()]
+def told(table: Table, position: AnyPosition, log: Log) -> list[str]:
+    reader = Reader(words("en"), table.title, table.title.seat_names(position.seats))
+    return [f"    {reader.told(event, table.title.meanings(position.options_chosen(), event))}" for event in log.take()]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meseta.engine.frame import Game
+from meseta.engine.frame import AnyPosition
 from meseta.games.catalogue import title
 from meseta.records import scenario
 
@@ -223,7 +223,7 @@ CONDOTTIERE = {
 }
 
 
-def sequences(position: Game, length: int) -> int:
+def sequences(position: AnyPosition, length: int) -> int:
     """How many sequences of so many answers there are; of several seats that are waiting the first one answers."""
     if not position.waiting():
         return 0
@@ -252,7 +252,7 @@ def counted(game: str, options: dict[str, str], stories: dict[str, str]) -> str:
     return "\n\n".join(["Sequences of one, two, three and four answers:", *set_up, *in_the_middle]) + "\n"
 
 
-def told(game: str, options: dict[str, str], story: str) -> tuple[Game, list[str]]:
+def told(game: str, options: dict[str, str], story: str) -> tuple[AnyPosition, list[str]]:
     """The position, and the lines that lead to it."""
     lines = [line.strip() for line in story.strip().splitlines()]
     facts = [line for line in lines if ":" not in line]
@@ -261,6 +261,6 @@ def told(game: str, options: dict[str, str], story: str) -> tuple[Game, list[str
     return scenario.play(scenario.read(text)), lines
 
 
-def paragraph(name: str, position: Game, story: list[str]) -> str:
+def paragraph(name: str, position: AnyPosition, story: list[str]) -> str:
     counts = " ".join(str(sequences(position, length)) for length in range(1, DEPTH + 1))
     return "\n".join([f"{name}: {counts}", *[f"    {line}" for line in story]])

@@ -16,8 +16,9 @@ from typing import Any
 import psycopg
 import pytest
 
+from tests.patience import PATIENCE
+
 DEBIAN = Path("/usr/lib/postgresql")
-PATIENCE = 60  # seconds until the server must answer
 SETTINGS = ("listen_addresses=", "fsync=off", "full_page_writes=off", "shared_buffers=32MB", "max_connections=100")
 
 

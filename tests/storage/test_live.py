@@ -10,13 +10,11 @@ from meseta.storage.listening import NAME
 from meseta.storage.live import Bus, Subscription
 from meseta.storage.refusals import Taken
 from meseta.storage.storage import Storage
-from tests.storage.examples import ANA, BOT, FREE, a_table, an_entry, append
+from tests.patience import PATIENCE
+from tests.storage.examples import ANA, BOT, a_table, an_entry, append
 from tests.storage.postgres import Postgres
 
 pytestmark = pytest.mark.anyio
-
-SOON = 10.0  # seconds within which a hint must come; it takes a few thousandths
-QUIET = 0.15  # seconds without a hint that show that none is coming
 
 
 async def woken(subscription: Subscription) -> bool:
@@ -26,15 +24,24 @@ async def woken(subscription: Subscription) -> bool:
 
 async def heard(subscription: Subscription) -> int | None:
     """The revision that comes with a hint."""
-    return await asyncio.wait_for(subscription.wait(), SOON)
+    return await asyncio.wait_for(subscription.wait(), PATIENCE)
 
 
 async def silent(subscription: Subscription) -> bool:
-    try:
-        await asyncio.wait_for(subscription.wait(), QUIET)
-    except TimeoutError:
-        return True
-    return False
+    """Has no hint come? One that has come would be taken at the first step."""
+    waiting = asyncio.ensure_future(subscription.wait())
+    await asyncio.sleep(0)
+    has_come = waiting.done()
+    waiting.cancel()
+    return not has_come
+
+
+async def all_heard(here: Storage, there: Storage) -> None:
+    """Hints come in order: when one that is sent now has come, all before it have."""
+    await here.create(a_table(id="last"))
+    async with there.bus.subscribe("last") as subscription:
+        await append(here, an_entry(1), "last")
+        assert await woken(subscription)
 
 
 async def test_several_changes_count_as_one() -> None:
@@ -92,38 +99,54 @@ async def test_bus_forgets_who_has_left() -> None:
 CHANGES: dict[str, Callable[[Storage], Awaitable[object]]] = {
     "append": lambda storage: append(storage, an_entry(1)),
     "change_seat": lambda storage: storage.change_seat("t1", ANA, replace(ANA, name="Anna")),
-    "take_seat": lambda storage: storage.take_seat("t1", 2, "bea", "Bea"),
+    "take_seat": lambda storage: storage.take_seat("t1", BOT.seat, "bea", "Bea"),
     "say": lambda storage: storage.say("t1", "Ana", 0, "Hello", 1.0),
-    "start": lambda storage: started(storage),
+    "start": lambda storage: storage.start("t1"),
 }
-
-
-async def started(storage: Storage) -> None:
-    """It is full first."""
-    await storage.change_seat("t1", FREE, replace(BOT, seat=FREE.seat))
-    await storage.start("t1")
 
 
 @pytest.mark.parametrize("change", CHANGES)
 async def test_every_change_of_a_table_wakes_its_subscribers(storage: Storage, change: str) -> None:
-    await storage.create(a_table())
+    await storage.create(a_table(seats=[ANA, BOT]))
     async with storage.bus.subscribe("t1") as subscription:
         await CHANGES[change](storage)
 
         assert await woken(subscription)
-        assert await silent(subscription)
 
 
 # ---- Between processes, on PostgreSQL
 @pytest.mark.parametrize("change", CHANGES)
 async def test_other_processes_are_told_of_every_change(postgres_url: str, change: str) -> None:
     here, there = await Storage.open(postgres_url), await Storage.open(postgres_url)
-    await here.create(a_table())
+    await here.create(a_table(seats=[ANA, BOT]))
     async with there.bus.subscribe("t1") as subscription, there.bus.subscribe("t2") as other:
         await CHANGES[change](here)
 
         assert await woken(subscription)
+        await all_heard(here, there)
+        assert await silent(subscription)
         assert await silent(other)
+    await here.close()
+    await there.close()
+
+
+@pytest.mark.parametrize("change", CHANGES)
+async def test_hint_that_comes_back_to_its_process_is_no_news(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch, change: str
+) -> None:
+    here, there = await Storage.open(postgres_url), await Storage.open(postgres_url)
+    await here.create(a_table(seats=[ANA, BOT]))
+    await here.create(a_table(id="last"))
+    hints: list[str] = []
+    monkeypatch.setattr(here.bus, "changed", lambda table_id, _: hints.append(table_id))
+
+    await CHANGES[change](here)
+    await append(there, an_entry(1), "last")
+
+    async with asyncio.timeout(PATIENCE):
+        while "last" not in hints:
+            await asyncio.sleep(0.01)
+    assert hints == ["t1", "last"]
     await here.close()
     await there.close()
 
@@ -148,6 +171,7 @@ async def test_other_processes_hear_nothing_of_what_was_refused(postgres_url: st
         with pytest.raises(Taken):
             await append(here, an_entry(5))
 
+        await all_heard(here, there)
         assert await silent(subscription)
     await here.close()
     await there.close()
@@ -166,7 +190,8 @@ async def test_lost_listener_comes_back_and_wakes_everybody(postgres: Postgres, 
             assert await woken(other)
             assert [entry.number for entry in await there.entries("t1")] == list(range(1, number + 1))
 
-        await asyncio.sleep(QUIET)
+    await all_heard(here, there)
+    async with there.bus.subscribe("t1") as subscription:
         await append(here, an_entry(4))
         assert await woken(subscription)
     await here.close()
@@ -175,9 +200,9 @@ async def test_lost_listener_comes_back_and_wakes_everybody(postgres: Postgres, 
 
 async def listening(postgres: Postgres, listeners: int) -> None:
     """Until so many listeners are connected."""
-    async with asyncio.timeout(SOON):
+    async with asyncio.timeout(PATIENCE):
         while postgres.connections(NAME) != listeners:
-            await asyncio.sleep(QUIET / 10)
+            await asyncio.sleep(0.01)
 
 
 async def test_storage_works_again_after_the_server_cut_every_connection(postgres: Postgres, postgres_url: str) -> None:

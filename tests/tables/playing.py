@@ -77,9 +77,9 @@ async def undo(tables: Tables, table_id: str, person: Person, whole_turn: bool) 
         await answering.undo(look, whole_turn)
 
 
-async def order(tables: Tables, table_id: str, person: Person, veto: str) -> None:
+async def order(tables: Tables, table_id: str, person: Person, orders: dict[str, str]) -> None:
     async with seen_by(tables, table_id, person) as look:
-        await answering.order(look, veto)
+        await answering.order(look, orders)
 
 
 async def join(tables: Tables, table_id: str, person: Person, seat: int | None) -> int:

@@ -195,7 +195,7 @@ async def test_nothing_is_answered_or_taken_back(tables: Tables, url: str) -> No
             with pytest.raises(RulesGone):
                 await undo(tables, table.id, person, whole_turn)
     with pytest.raises(RulesGone):
-        await order(tables, table.id, MIRA, "never")
+        await order(tables, table.id, MIRA, {"veto": "never"})
 
     assert await table_now(tables, table.id) == table
 

@@ -276,4 +276,11 @@ async def test_unknown_order_is_refused(tables: Tables) -> None:
     table = await made(tables, ["you", "quick"])
 
     with pytest.raises(Refused, match="'sometimes' is no standing order; possible: ask, never, points"):
-        await order(tables, table.id, MIRA, "sometimes")
+        await order(tables, table.id, MIRA, {"veto": "sometimes"})
+
+
+async def test_order_that_the_game_does_not_know_is_refused(tables: Tables) -> None:
+    table = await made(tables, ["you", "quick"], veto="off")
+
+    with pytest.raises(Refused, match="'veto' is no standing order of this game; there are: none"):
+        await order(tables, table.id, MIRA, {"veto": "never"})

@@ -12,7 +12,8 @@ from meseta.tables.game import COPIED_EVERY, MOST_COPIES, new_game
 from meseta.tables.moments import MOST
 from meseta.tables.moments import moments as moments_by_notes
 from meseta.tables.new_table import new_table
-from meseta.web.scene import EVENT_NOTES, Scene
+from meseta.web.faces.catalogue import FACES
+from meseta.web.scene import Scene
 from meseta.web.table_part import TablePart
 from meseta.web.walk import as_it_was, next_moment, own_answer
 from meseta.wording.words import words
@@ -32,7 +33,7 @@ def log(*events: tuple[int, str]) -> list[Entry]:
 
 
 def moments(entries: list[Entry], after: int, seat: int | None) -> list[int]:
-    return moments_by_notes(entries, after, seat, EVENT_NOTES)
+    return moments_by_notes(entries, after, seat, FACES["el-grande"].notes)
 
 
 # ---- Which entries are moments.

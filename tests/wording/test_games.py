@@ -27,7 +27,7 @@ RULES = [rules_for(chosen) for edition in EDITIONS for chosen in variants(editio
 NOTATIONS = {"el-grande": [rules.notation for rules in RULES], "condottiere": [condottiere_notation.NOTATION]}
 EVENTS = {
     "el-grande": sorted({event for rules in RULES for event in rules.means}),
-    "condottiere": list(condottiere_events.EVENTS),
+    "condottiere": list(condottiere_events.MEANS),
 }
 CHANGES = sorted({change for rules in RULES for change in rules.frames.changes})
 REGION_FORMS = ["name", "in", "to", "from", "of", "object"]

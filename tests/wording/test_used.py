@@ -22,7 +22,7 @@ NAME = "[a-z0-9-]+"
 # ---- Python and templates: ids that stand there, and the shapes of ids that are put together there.
 @cache
 def nodes() -> list[ast.AST]:
-    files = [file for room in ("tables", "web", "wording") for file in (HOUSE / room).rglob("*.py")]
+    files = [file for room in ("tables", "web", "wording", "cli") for file in (HOUSE / room).rglob("*.py")]
     return [node for file in files for node in ast.walk(ast.parse(file.read_text("utf-8")))]
 
 

@@ -3,26 +3,44 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final, TypeAlias
 
-from meseta.bots import quick_bot, random_bot
+from meseta.bots import random_bot
+from meseta.bots.condottiere import quick as condottiere
+from meseta.bots.el_grande import quick as el_grande
 from meseta.bots.view import View
 from meseta.engine.refusal import Refused
 
-BOTS: dict[str, Callable[[View, int], int]] = {
-    "random": random_bot.choose,
-    "quick": quick_bot.choose,
+Bot: TypeAlias = Callable[[View, int], int]
+
+# The quick bot knows rules of thumb, others for each game. A new game registers its bots here, the best first.
+BOTS_OF_A_GAME: Final[dict[str, dict[str, Bot]]] = {
+    "condottiere": {"quick": condottiere.choose},
+    "el-grande": {"quick": el_grande.choose},
 }
+BOTS_OF_ANY_GAME: Final[dict[str, Bot]] = {"random": random_bot.choose}
+
+
+def bots_for(game: str) -> dict[str, Bot]:
+    """The bots that can play a game, the best first."""
+    return {**BOTS_OF_A_GAME.get(game, {}), **BOTS_OF_ANY_GAME}
+
+
+def best_bot(game: str) -> str:
+    """The bot that takes a seat where nothing else was said."""
+    return next(iter(bots_for(game)))
 
 
 def choose(bot: str, view: View, seed: int) -> int:
     """The bot's answer to the question that its seat is asked: one of `view["legal"]`."""
     check_question(bot, view)
-    return BOTS[bot](view, seed)
+    return bots_for(view["game"])[bot](view, seed)
 
 
 def check_question(bot: str, view: View) -> None:
     """Is there such a bot, and a question for it?"""
-    if bot not in BOTS:
-        raise Refused(f"There is no bot {bot!r}: choose one of {', '.join(BOTS)}.")
+    bots = bots_for(view["game"])
+    if bot not in bots:
+        raise Refused(f"There is no bot {bot!r}: choose one of {', '.join(bots)}.")
     if not view["legal"]:
         raise Refused(f"Seat {view['seat']} is not asked anything: there is nothing for a bot to answer.")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from multiprocessing.process import BaseProcess
@@ -16,7 +16,8 @@ from meseta.bots.view import View
 log = logging.getLogger(__name__)
 
 WORKERS = 2
-SECONDS = 5.0  # for a thought of some milliseconds; a cold start of a worker on a busy machine takes longer
+SECONDS = 5.0  # for a thought of some milliseconds
+STARTING = 120.0  # seconds for the start of the workers, which give way to all else on a busy machine
 ATTEMPTS = 3  # a thought whose worker dies is begun again
 
 
@@ -31,6 +32,7 @@ class Pool:
         self.size = workers
         self.seconds = seconds
         self.executor: ProcessPoolExecutor | None = None
+        self.started: Future[None] = Future()  # when the first worker of the executor has started
         self.free = asyncio.Semaphore(workers)  # a thought is given to a free worker, so that it never queues
 
     # ---- Thinking.
@@ -44,6 +46,7 @@ class Pool:
         for _ in range(ATTEMPTS):
             executor = self.running()
             try:
+                await self.until_started()
                 async with asyncio.timeout(self.seconds):
                     return await asyncio.wrap_future(executor.submit(worker.choose, bot, view, seed))
             except BrokenProcessPool:
@@ -61,8 +64,13 @@ class Pool:
         """Workers begin to start; who asks them at once waits a little."""
         if self.executor is None:
             self.executor = ProcessPoolExecutor(self.size, get_context("spawn"), worker.prepare)
-            for _ in range(self.size):
-                self.executor.submit(worker.ready)
+            self.started, *_ = [self.executor.submit(worker.ready) for _ in range(self.size)]
+
+    async def until_started(self) -> None:
+        """The time of a thought does not count before. Another thought may wait for the same: it is shielded."""
+        if not self.started.done():
+            async with asyncio.timeout(STARTING):
+                await asyncio.shield(asyncio.wrap_future(self.started))
 
     async def stop(self) -> None:
         """No worker is left behind; thoughts that are not finished end with Stopped."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, TypeAlias
 
-View: TypeAlias = dict[str, Any]  # what `position.seen_by` gives
+View: TypeAlias = Any  # what `position.seen_by` gives
 Frame: TypeAlias = dict[str, Any]  # one piece of unfinished business in it
 Words: TypeAlias = list[str]  # the notation of one answer
 Judge: TypeAlias = Callable[[Words], float]  # how good an answer is

@@ -12,7 +12,7 @@ from functools import partial
 
 from meseta.cli import bench_meseta
 from meseta.cli.pure import PureChild
-from meseta.engine.refusal import Refused
+from meseta.wording.refusal import RefusedInWords
 
 HELP = "measure speed against OpenSpiel (install the group 'bench' first)"
 
@@ -33,7 +33,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(chosen: argparse.Namespace) -> int:
     if chosen.rounds < 1:
-        raise Refused("A measurement needs at least one round.")
+        raise RefusedInWords("command-no-rounds")
     stay_on_one_core()
     with PureChild() as pure:
         rounds = measure(sources(pure), chosen.rounds)
@@ -55,7 +55,7 @@ def sources(pure: PureChild) -> dict[str, Callable[[], float]]:
     try:
         from meseta.cli import bench_openspiel
     except ImportError:
-        raise Refused("OpenSpiel is not installed: install the group 'bench' (pip install 'meseta[bench]').") from None
+        raise RefusedInWords("command-no-openspiel") from None
     return {
         "inner": bench_meseta.inner,
         "el_grande_2023_inner": partial(bench_meseta.inner, edition="2023"),

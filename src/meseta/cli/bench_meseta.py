@@ -8,9 +8,9 @@ from itertools import count
 
 from meseta.cli.stopwatch import per_second
 from meseta.engine import playout as engine_playout
-from meseta.engine.frame import Game
 from meseta.engine.playout import copies as copy_many
 from meseta.engine.playout import playouts
+from meseta.engine.position import Position
 from meseta.games.catalogue import title
 
 COMPILED = not (engine_playout.__file__ or "").endswith(".py")
@@ -35,7 +35,7 @@ def driven() -> float:
     return rate(lambda root: sum(drive(root.copy()) for _ in range(10)))
 
 
-def drive(position: Game) -> int:
+def drive(position: Position) -> int:
     decisions = 0
     pick = random.random
     while (seat := position.seat) >= 0:
@@ -45,7 +45,7 @@ def drive(position: Game) -> int:
     return decisions
 
 
-def rate(work: Callable[[Game], int], game: str = "el-grande", **options: str) -> float:
+def rate(work: Callable[[Position], int], game: str = "el-grande", **options: str) -> float:
     """Work done in a second, each slice on a game of its own."""
     root = title(game).new_game({"players": "4", **options}, next(SEEDS))
     return per_second(lambda: work(root))

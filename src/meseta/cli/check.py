@@ -9,6 +9,7 @@ from pathlib import Path
 
 from meseta.engine.refusal import Refused
 from meseta.records import scenario
+from meseta.wording.refusal import RefusedInWords
 
 HELP = "play scenario files and say which hold"
 
@@ -38,7 +39,7 @@ def files(paths: list[Path]) -> list[Path]:
             print(f"meseta: there is no scenario file in {path}", file=sys.stderr)
         found += inside
     if not found:
-        raise Refused("There is nothing to check.")
+        raise RefusedInWords("command-nothing-to-check")
     return found
 
 

@@ -1,4 +1,4 @@
-"""Legal answers as a person sees and types them: a list with short keys, and the notation as it is."""
+"""Legal answers as a person sees and types them: a list in words with short keys, and the notation as it is."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ GAP = "   "
 def keys(notations: list[str]) -> list[str]:
     """The shortest that may be typed instead of each notation.
 
-    Answers are counted from 1. But where any ends in a number (`bid 9`), last words are the keys: whoever types 9
-    means `bid 9`, not the ninth answer.
+    Answers are counted from 1. But where any ends in a number (`bid 9`), last words are the keys: who types 9 means
+    `bid 9`, not the ninth answer.
     """
     last_words = endings(notations)
     if any(word.isdecimal() for word in last_words) and len(set(last_words)) == len(last_words):
@@ -23,18 +23,21 @@ def endings(notations: list[str]) -> list[str]:
     return [notation.split()[-1] for notation in notations]
 
 
-def listing(notations: list[str]) -> list[str]:
+def listing(notations: list[str], labels: list[str]) -> list[str]:
     """All answers with their keys in as few lines as fit, in columns."""
-    items = [labelled(key, notation) for key, notation in zip(keys(notations), notations)]
+    items = labelled(keys(notations), labels)
     widest = max(len(item) for item in items)
-    columns = max(1, (WIDTH - 2 + len(GAP)) // (widest + len(GAP)))
-    rows = [items[first : first + columns] for first in range(0, len(items), columns)]
+    count = max(1, (WIDTH - 2 + len(GAP)) // (widest + len(GAP)))
+    rows = [items[first : first + count] for first in range(0, len(items), count)]
     return ["  " + GAP.join(item.ljust(widest) for item in row).rstrip() for row in rows]
 
 
-def labelled(key: str, notation: str) -> str:
-    """`2 place granada`; but a notation that ends in its key shows it already."""
-    return notation if notation.split()[-1] == key else f"{key:>2} {notation}"
+def labelled(short: list[str], labels: list[str]) -> list[str]:
+    """` 2 Place in Granada`; but where all labels end in their keys, they show them already."""
+    if short == endings(labels):
+        return labels
+    widest = max(len(key) for key in short)
+    return [f"{key:>{widest}} {label}" for key, label in zip(short, labels)]
 
 
 def meant(typed: str, notations: list[str]) -> str:

@@ -1,53 +1,54 @@
-"""A game at one keyboard: the table is shown, people are asked and type, opponents answer at random."""
+"""A game at one keyboard: the table is shown, people are asked and type, bots answer for the others."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
 
+from meseta.bots.catalogue import choose
 from meseta.cli.boards.catalogue import text_board
 from meseta.cli.boards.text_board import Block, changed_rows, printed
-from meseta.cli.boards.view import View
+from meseta.cli.boards.writer import Writer
 from meseta.cli.choices import listing, meant
-from meseta.cli.lines import listed, set_up, wrapped
-from meseta.cli.story import Story, paragraphs
+from meseta.cli.lines import explained, wrapped
+from meseta.cli.refusals import refusal_in
+from meseta.cli.set_up import set_up
+from meseta.cli.story import Story, Told, paragraphs
 from meseta.cli.terminal import Leaving, Terminal
-from meseta.engine.frame import Game
-from meseta.engine.randomness import Randomness
+from meseta.engine.position import Position
 from meseta.engine.refusal import Refused
 from meseta.engine.title import Title
 from meseta.engine.undo import History
+from meseta.engine.view import View
 from meseta.records.record import new_record
+from meseta.wording.refusal import RefusedInWords
+from meseta.wording.telling import Reader
+from meseta.wording.words import Words
 
 FEW_CHANGES = 12  # lines: if what has changed on the board needs no more, the rest is not shown again
-
-COMMANDS_HELP = [
-    "undo       take your last answer back; it stops where somebody else has decided or something was revealed",
-    "restart    take back all you may: usually your whole turn",
-    "board      show the whole table again",
-    "log        tell the game from the beginning",
-    "save FILE  write the game so far to a record, to be shown again with `meseta replay FILE`",
-    "quit       leave the game",
-]
+TYPED = {"save": "save FILE"}  # commands that take more than their own word
 
 
 class Conversation:
     """One game, the people who play it here, and what they have been told."""
 
     def __init__(
-        self, title: Title, position: Game, seed: int, people: list[int], opponents: Randomness, record: Path | None
+        self, title: Title, position: Position, seed: int, bots: Sequence[str | None], words: Words, record: Path | None
     ) -> None:
         self.title = title
         self.history = History(position)
         self.seed = seed
-        self.people = people
-        self.opponents = opponents
+        self.bots = bots  # of the seats; None is a person
+        self.people = [seat for seat, bot in enumerate(bots) if bot is None]
+        self.words = words
         self.record = record
-        self.text_board = text_board(title.name)
-        self.terminal = Terminal()
-        self.story = Story(title, position)
-        self.told = dict.fromkeys(people, 0)  # of how many answers each of them has been told
+        self.terminal = Terminal(words)
+        writer = Writer(words, self.terminal.ink, title.seat_names(position.seats))
+        self.names = writer.names
+        self.text_board = text_board(title.name)(writer)
+        # Where several people read, nobody is `you`.
+        self.story = Story(position, Reader(words, title, self.names, None if self.hot_seat else self.people[0]))
+        self.told = dict.fromkeys(self.people, 0)  # of how many answers each of them has been told
         self.taken_back: list[str] = []  # and what was taken back since
         self.shown: list[Block] = []  # the board as the person at the keyboard saw it last
         self.shown_to = -1
@@ -62,58 +63,65 @@ class Conversation:
         }
 
     @property
-    def position(self) -> Any:
-        return self.history.position
+    def position(self) -> Position:
+        position: Position = self.history.position
+        return position
 
     @property
     def hot_seat(self) -> bool:
         return len(self.people) > 1
 
     def welcome(self) -> None:
-        self.terminal.say(*set_up(self.title, self.position.seen_by(None)["options"], self.seed))
-        people = [self.name(seat) for seat in self.people]
-        others = [name for name in self.story.names if name not in people]
-        shared = f"{listed(people).capitalize()} share this keyboard."
-        alone = f"You are {people[0]}; {listed(others)} answer{'' if others[1:] else 's'} at random."
-        self.terminal.say(*wrapped(f"{shared if self.hot_seat else alone} Type `help` to learn what you can type."))
+        self.terminal.show(*set_up(self.title, self.position.seen_by(None)["options"], self.seed, self.words))
+        people = self.words.listed([self.names[seat] for seat in self.people])
+        said = [self.words.say("terminal-share" if self.hot_seat else "terminal-you-are", name=people)]
+        for bot in dict.fromkeys(filter(None, self.bots)):
+            seats = self.words.listed([name for name, its in zip(self.names, self.bots) if its == bot])
+            said.append(f"{seats}: {self.words.say(f'bot-{bot}')}.")
+        self.terminal.show(*wrapped(" ".join([*said, self.words.say("terminal-type-help")])))
 
     def say_goodbye(self) -> None:
         self.keep_record()
-        kept = "" if self.record is None else f", kept in {self.record}"
-        self.terminal.say(f"Goodbye: the game stops after {self.answers_given()}{kept}.")
+        self.terminal.show(self.words.say("terminal-goodbye", count=len(self.history.answers)))
+        if self.record is not None:
+            self.terminal.show(self.words.say("terminal-record-kept", file=str(self.record)))
 
     def play(self) -> None:
         """To the end of the game, or until the people leave."""
-        self.keep_record()  # at once, so that a file that cannot be written is refused before anybody has played
+        self.keep_record()  # at once, so that a file that cannot be written is refused before anything is played
         self.welcome()
         while seats := self.position.waiting():
             seat = seats[0]
             options = self.position.options(seat)
-            if seat not in self.people:
-                self.answer(seat, self.opponents.choice(options))
+            bot = self.bots[seat]
+            if bot is not None:
+                # The same game with the same answers brings the same thoughts.
+                thought = self.seed + len(self.history.answers)
+                self.answer(seat, choose(bot, self.position.seen_by(seat), thought))
             elif len(options) == 1 and not self.looks_alone(self.position.seen_by(seat)):
                 self.answer_for(seat, options[0])
             else:
                 self.ask(seat)
         self.tell_news(self.people)
         view = self.position.seen_by(None)
-        board = printed(self.text_board.blocks(view, self.terminal.ink))
-        self.terminal.say(*board, "", *self.text_board.standings(view))
+        self.terminal.show(*printed(self.text_board.blocks(view)), "", *self.text_board.standings(view))
         self.keep_record()
 
     # ---- Answers.
     def answer(self, seat: int, option: int) -> None:
         self.history.answer(seat, option)
-        self.story.end_chapter(self.position)
+        self.story.end_chapter()
 
     def answer_for(self, seat: int, option: int) -> None:
-        """Nobody need type the only thing that is possible, nor be told of it if it does nothing."""
-        said = self.position.notation(option)
-        does_something_unseen = self.text_board.hides(self.position.seen_by(None), said)
+        """The only thing that is possible need not be typed, nor told if it does nothing."""
+        notation = self.position.notation(option)
+        said = self.text_board.answer(self.position.seen_by(seat), notation)
+        does_something_unseen = self.text_board.hides(self.position.seen_by(None), notation)
         self.answer(seat, option)
         told = self.story.chapters[-1]
         if told or does_something_unseen:
-            told.insert(0, f"{self.name(seat)} has only one answer, {said}")
+            by = self.story.reader.by(seat)
+            told.insert(0, Told(seat, self.words.say("terminal-only-answer", **by, said=said)))
 
     def ask(self, seat: int) -> None:
         """Show a person the table, ask, and go on until there is an answer, or a command has changed the question."""
@@ -124,7 +132,7 @@ class Conversation:
         self.put_question(seat, view)
         before = len(self.history.answers)
         while len(self.history.answers) == before:
-            self.obey(seat, view, self.terminal.ask(f"{self.name(seat)}> ", hidden=self.secrets_shown))
+            self.obey(seat, view, self.terminal.ask(f"{self.names[seat]}> ", hidden=self.secrets_shown))
 
     def obey(self, seat: int, view: View, typed: str) -> None:
         """Do what was typed; what cannot be done is refused in a sentence, and nothing has changed."""
@@ -140,15 +148,13 @@ class Conversation:
                 self.answer(seat, self.understand(seat, view, typed))
             self.keep_record()
         except Refused as refused:
-            self.terminal.say(*wrapped(str(refused), "  ", "    "))
+            self.terminal.show(*wrapped(refusal_in(self.words, refused), "  ", "    "))
 
     def understand(self, seat: int, view: View, typed: str) -> int:
         notation = meant(typed, [legal["notation"] for legal in view["legal"]])
         if notation.isdecimal():
-            refusal: Refused = self.position.refusal(seat, typed)
-            raise refusal
-        answer: int = self.position.parse(notation)
-        return answer
+            raise self.position.refusal(seat, typed)
+        return self.position.parse(notation)
 
     # ---- What people are shown.
     def tell_news(self, people: list[int]) -> None:
@@ -157,47 +163,47 @@ class Conversation:
         self.told.update(dict.fromkeys(people, len(self.story.chapters)))
         self.taken_back = []
         if news:
-            self.terminal.say("", *news)
+            self.terminal.show("", *news)
 
     def told_since(self, answers: int) -> list[str]:
-        return paragraphs(self.story.since(answers), self.story.names, self.terminal.ink)
+        return paragraphs(self.story.since(answers), self.story.reader, self.terminal.ink)
 
     def show_changes(self, seat: int, view: View) -> None:
         """What has changed on the board, if it is little and this person has seen the rest; otherwise all of it."""
-        board = self.text_board.blocks(view, self.terminal.ink)
+        board = self.text_board.blocks(view)
         changes = printed(changed_rows(self.shown, board))
-        self.terminal.say(*(printed(board) if self.shown_to != seat or len(changes) > FEW_CHANGES else changes))
+        self.terminal.show(*(printed(board) if self.shown_to != seat or len(changes) > FEW_CHANGES else changes))
         self.shown = board
         self.shown_to = seat
 
     def show_board(self, seat: int, view: View) -> None:
-        self.terminal.say(*printed(self.text_board.blocks(view, self.terminal.ink)))
+        self.terminal.show(*printed(self.text_board.blocks(view)))
 
     def put_question(self, seat: int, view: View) -> None:
-        name = self.name(seat)
-        asked = wrapped(f"{name.capitalize()}: {self.text_board.question(view)}")
-        asked[0] = asked[0].replace(name.capitalize(), self.terminal.ink.paint(name.capitalize(), "bold", name), 1)
-        self.terminal.say("", *asked, *listing([legal["notation"] for legal in view["legal"]]))
+        name = self.names[seat]
+        asked = wrapped(f"{name}: {self.text_board.question(view)}")
+        asked[0] = asked[0].replace(name, self.terminal.ink.paint(name, "bold", self.position.seat_name(seat)), 1)
+        notations = [legal["notation"] for legal in view["legal"]]
+        labels = [self.text_board.answer(view, notation) for notation in notations]
+        self.terminal.show("", *asked, *listing(notations, labels))
 
-    def hidden(self, position: Game, option: int) -> bool:
-        """Is there somebody else at the keyboard who must not learn this answer?"""
-        return self.hot_seat and self.text_board.hides(position.seen_by(None), position.notation(option))
+    def said(self, position: Position, option: int) -> str:
+        """An answer in notation, unless others at the keyboard must not learn it."""
+        notation = position.notation(option)
+        hidden = self.hot_seat and self.text_board.hides(position.seen_by(None), notation)
+        return self.words.say("terminal-in-secret") if hidden else notation
 
     def looks_alone(self, view: View) -> bool:
         """Must the others at the keyboard look away? Then they must not learn either that there is only one answer."""
         return self.hot_seat and self.text_board.for_one_alone(view)
 
     def guard_secrets(self, seat: int, view: View) -> None:
-        """Where people share the screen, nobody sees what is left on it of another's secrets, nor what comes next."""
+        """Where people share the screen, none of them sees another's secrets on it, left or still to come."""
         alone = self.looks_alone(view)
         if seat != self.shown_to and (alone or self.secrets_shown):
-            invitation = f"Now {self.name(seat)} alone may look." if alone else ""
+            invitation = self.words.say("terminal-look-alone", name=self.names[seat]) if alone else ""
             self.terminal.lower_curtain(invitation, self.secrets_shown)
         self.secrets_shown = alone
-
-    def name(self, seat: int) -> str:
-        name: str = self.position.seat_name(seat)
-        return name
 
     # ---- Commands.
     def undo(self, seat: int, view: View) -> None:
@@ -212,25 +218,29 @@ class Conversation:
         """The last answers, if a person here gave them: at one keyboard that may be the seat asked before."""
         taken_back = self.history.past[-count:] if count else []
         if not taken_back or taken_back[0].seat not in self.people:
-            raise Refused("Nothing can be taken back: another seat has decided since, or something was revealed.")
+            raise RefusedInWords("error-undo")
         answers = ", ".join(
-            "an answer in secret" if self.hidden(past.position, option) else self.position.notation(option)
-            for past, (_, option) in zip(taken_back, self.history.answers[-count:])
+            self.said(past.position, option) for past, (_, option) in zip(taken_back, self.history.answers[-count:])
         )
         seat = taken_back[0].seat
         for _ in taken_back:
             self.history.undo(seat)
         self.story.take_back(len(self.history.answers))
         self.told = {seat: min(told, len(self.story.chapters)) for seat, told in self.told.items()}
-        self.taken_back = wrapped(f"Taken back by {self.name(seat)}: {answers}.", "  ")
+        self.taken_back = wrapped(self.words.say("terminal-taken-back", name=self.names[seat], answers=answers), "  ")
 
     def tell_everything(self, seat: int, view: View) -> None:
-        self.terminal.say(*self.told_since(0))
+        self.terminal.show(*self.told_since(0))
 
     def help(self, seat: int, view: View) -> None:
-        self.terminal.say("  Type an answer as it is listed, or just its number or its last word. Or type:")
-        for line in [*COMMANDS_HELP, "", *self.text_board.legend(view)]:
-            self.terminal.say(*wrapped(line, "  ", " " * 13) or [""])
+        """What can be typed, and how to read the board."""
+        typing = self.words.say("terminal-help", example=view["legal"][0]["notation"])
+        names = [*self.commands, "save"]
+        commands = [(TYPED.get(name, name), self.words.say(f"terminal-help-{name}")) for name in names]
+        signs = self.text_board.legend(view)
+        self.terminal.show(
+            *wrapped(typing, "  "), "", *explained(commands), *(["", *explained(signs)] if signs else [])
+        )
 
     def leave(self, seat: int, view: View) -> None:
         raise Leaving
@@ -238,13 +248,9 @@ class Conversation:
     # ---- Records.
     def save(self, file: str) -> None:
         if not file:
-            raise Refused("Say where to: save FILE.")
+            raise RefusedInWords("terminal-save-where")
         self.write_record(Path(file))
-        self.terminal.say(f"  Saved to {file}: {self.answers_given()}.")
-
-    def answers_given(self) -> str:
-        count = len(self.history.answers)
-        return f"{count} answer{'' if count == 1 else 's'}"
+        self.terminal.show(f"  {self.words.say('terminal-saved', file=file, count=len(self.history.answers))}")
 
     def keep_record(self) -> None:
         """Written again whenever something was typed, so that nothing is lost whatever happens."""
@@ -253,8 +259,10 @@ class Conversation:
 
     def write_record(self, path: Path) -> None:
         record = new_record(self.title, self.position, self.seed)
-        record.answers = [(self.name(seat), self.position.notation(option)) for seat, option in self.history.answers]
+        colours = self.title.seat_names(self.position.seats)
+        record.answers = [(colours[seat], self.position.notation(option)) for seat, option in self.history.answers]
         try:
             path.write_text(record.to_text(), encoding="utf-8")
         except (OSError, ValueError) as error:  # ValueError: a name that no file can have
-            raise Refused(f"The record cannot be written to {path}: {getattr(error, 'strerror', error)}.") from None
+            reason = str(getattr(error, "strerror", error))
+            raise RefusedInWords("terminal-not-written", file=str(path), reason=reason) from None

@@ -12,12 +12,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from meseta.cli.chosen_options import add_options, named_options
-from meseta.engine.frame import Game
+from meseta.engine.position import Position
 from meseta.engine.randomness import Randomness, from_seed
 from meseta.engine.refusal import Refused
 from meseta.engine.title import Title, TitleOption, settle
 from meseta.games.catalogue import TITLES, title
 from meseta.records.record import new_record
+from meseta.wording.refusal import RefusedInWords
 
 HELP = "play random games and look for failures"
 
@@ -54,7 +55,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(chosen: argparse.Namespace) -> int:
     if chosen.games < 1:
-        raise Refused("There must be at least one game to play.")
+        raise RefusedInWords("command-no-games")
     game = title(chosen.game)
     findings = fuzz(game, named_options(chosen), chosen.games, chosen.seed, chosen.records)
     if chosen.json:
@@ -127,7 +128,7 @@ def values_to_try(option: TitleOption, drawn: dict[str, str], fixed: dict[str, s
     return [values[number] for number in order]
 
 
-def play(game: Title, position: Game, random: Randomness, answers: list[tuple[int, int]]) -> None:
+def play(game: Title, position: Position, random: Randomness, answers: list[tuple[int, int]]) -> None:
     """One game; `answers` grows as it goes, so that a failure can be looked at."""
     while waiting := position.waiting():
         if len(answers) >= ENDLESS:
@@ -146,13 +147,13 @@ def play(game: Title, position: Game, random: Randomness, answers: list[tuple[in
             check_saved(game, position)
 
 
-def check_saved(game: Title, position: Game) -> None:
+def check_saved(game: Title, position: Position) -> None:
     saved = json.loads(json.dumps(position.save()))
     if game.load(saved).save() != position.save() or position.copy().save() != position.save():
         raise AssertionError("a saved or copied position is not the same")
 
 
-def write_record(game: Title, position: Game, seed: int, answers: list[tuple[int, int]], folder: Path) -> str:
+def write_record(game: Title, position: Position, seed: int, answers: list[tuple[int, int]], folder: Path) -> str:
     record = new_record(game, position, seed)
     record.answers = [(record.seats[seat], position.notation(option)) for seat, option in answers]
     path = folder / f"fuzz-{game.name}-{seed}.json"

@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 from urllib.parse import urlsplit
 
-from meseta.engine.refusal import Refused
+from meseta.wording.refusal import RefusedInWords
 
 
 class Client:
@@ -18,7 +18,7 @@ class Client:
     def __init__(self, house: str, key: str = "") -> None:
         parts = urlsplit(house)
         if parts.scheme != "http" or parts.hostname is None:
-            raise Refused(f"'{house}' is no server to measure; it should look like http://127.0.0.1:8765.")
+            raise RefusedInWords("command-no-server", url=house)
         self.host, self.port, self.key = parts.hostname, parts.port or 80, key
 
     async def ask(self, path: str, sent: Any = None) -> tuple[int, Any]:

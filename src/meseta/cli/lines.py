@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import textwrap
 
-from meseta.engine.title import Title
-
 WIDTH = 79  # one less than 80: some terminals begin a new line when the last column is filled
 
 
@@ -15,12 +13,12 @@ def wrapped(text: str, indent: str = "", hanging: str | None = None) -> list[str
     return textwrap.wrap(text, WIDTH, initial_indent=indent, subsequent_indent=later, break_on_hyphens=False)
 
 
-def listed(words: list[str], last: str = "and") -> str:
-    """`blue, green and purple`."""
-    return f" {last} ".join([", ".join(words[:-1]), *words[-1:]] if words[1:] else words)
+def sentence(text: str) -> str:
+    """With the full stop that headings and lines of a log do without."""
+    return text if text.endswith((".", "?", "!")) else f"{text}."
 
 
-def set_up(game: Title, settled: dict[str, str], seed: int) -> list[str]:
-    """What was settled before the first answer, as far as there was a choice."""
-    chosen = [option.name for option in game.options if len(option.possible(settled)) > 1]
-    return wrapped(f"{game.name}: {', '.join(f'{name} {settled[name]}' for name in chosen)}; seed {seed}.")
+def explained(terms: list[tuple[str, str]]) -> list[str]:
+    """What each term means, the meanings below each other."""
+    column = max(len(term) for term, _ in terms) + 4
+    return [line for term, says in terms for line in wrapped(says, f"  {term:<{column - 2}}", " " * column)]

@@ -18,7 +18,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from meseta.cli.http_client import Client
-from meseta.engine.refusal import Refused
+from meseta.wording.refusal import RefusedInWords
 
 LOOK_AGAIN = 0.25  # seconds, while a bot is asked
 SETTLING = 3.0  # seconds in which bots give their first answers, before anything is measured
@@ -37,7 +37,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(chosen: argparse.Namespace) -> int:
     if min(chosen.tables, chosen.listeners, chosen.answers) < 1 or chosen.pace <= 0:
-        raise Refused("There must be at least one table, one listener and one answer.")
+        raise RefusedInWords("command-no-load")
     with own_server() if chosen.house is None else nullcontext(chosen.house) as house:
         figures = asyncio.run(measure(house, chosen.tables, chosen.listeners, chosen.answers, chosen.pace))
     if chosen.json:
@@ -81,7 +81,7 @@ def wait_for(house: str) -> None:
                 return
         except OSError:
             time.sleep(0.1)
-    raise Refused("The server to be measured does not start.")
+    raise RefusedInWords("command-server-silent")
 
 
 @dataclass
@@ -110,7 +110,7 @@ async def measure(house: str, tables: int, listeners: int, answers: int, pace: f
     ended = await asyncio.gather(*streams, return_exceptions=True)
     broken = [end for end in ended if not isinstance(end, asyncio.CancelledError)]
     if broken:
-        raise Refused(f"{len(broken)} streams ended too soon: {broken[0]!r}")
+        raise RefusedInWords("command-streams-ended", count=len(broken), reason=repr(broken[0]))
     return figures(watched)
 
 
@@ -125,7 +125,7 @@ async def new_table(house: str) -> Watched:
 async def asked(client: Client, path: str, sent: Any = None) -> Any:
     status, data = await client.ask(path, sent)
     if status >= 400:
-        raise Refused(f"The server to be measured refuses {path}: {data['error']}")
+        raise RefusedInWords("command-server-refuses", path=path, reason=data["error"])
     return data
 
 
@@ -154,7 +154,7 @@ async def play(table: Watched, answers: int, first: float, pause: float) -> None
         if status == 200:
             table.given[after["revision"]] = at
         elif status != 409:  # an answer that was forced came between: look again
-            raise Refused(f"The server to be measured refuses an answer: {after['error']}")
+            raise RefusedInWords("command-server-refuses", path="answers", reason=after["error"])
 
 
 def figures(watched: list[Watched]) -> dict[str, float]:

@@ -9,7 +9,9 @@ from collections.abc import Sequence
 
 from meseta import __version__
 from meseta.cli import bench, check, fuzz, load, options, play, replay, serve, validate
+from meseta.cli.refusals import refusal_in
 from meseta.engine.refusal import Refused
+from meseta.wording.words import DEFAULT, words
 
 COMMANDS = (serve, play, options, check, fuzz, replay, validate, load, bench)
 
@@ -17,6 +19,7 @@ COMMANDS = (serve, play, options, check, fuzz, replay, validate, load, bench)
 def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(prog="meseta", description="An open table for El Grande and Condottiere.")
     top.add_argument("--version", action="version", version=f"meseta {__version__}")
+    top.set_defaults(language=DEFAULT)  # of commands that speak only one
     commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
     for command in COMMANDS:
         name = command.__name__.rpartition(".")[2]
@@ -31,7 +34,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         code: int = chosen.run(chosen)
     except Refused as refused:
-        print(f"meseta: {refused}", file=sys.stderr)
+        print(f"meseta: {refusal_in(words(chosen.language), refused)}", file=sys.stderr)
         return 1
     except OSError as error:
         if isinstance(error, BrokenPipeError):  # the reader of our output has gone, as in `meseta ... | head`

@@ -1,4 +1,4 @@
-"""`meseta play GAME`: a game in the terminal, against random opponents or with friends at one keyboard."""
+"""`meseta play GAME`: a game in the terminal, against bots or with friends at one keyboard."""
 
 from __future__ import annotations
 
@@ -6,15 +6,21 @@ import argparse
 import secrets
 from pathlib import Path
 
+from meseta.bots.catalogue import best_bot, bots_for
 from meseta.cli.chosen_options import add_options, chosen_options
 from meseta.cli.conversation import Conversation
+from meseta.cli.language import add_language
 from meseta.cli.options import in_short
 from meseta.cli.seats import seat_of
 from meseta.cli.terminal import Leaving
-from meseta.engine.randomness import from_seed
+from meseta.engine.title import Title
 from meseta.games.catalogue import TITLES, title
+from meseta.wording.refusal import RefusedInWords
+from meseta.wording.words import words
 
 HELP = "play a game in the terminal"
+
+YOU = "you"  # a seat that is played at the keyboard
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -23,9 +29,12 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.epilog += "\n\n`meseta options GAME` says more about them."
     parser.add_argument("game", metavar="GAME", help="which game: " + ", ".join(game.name for game in TITLES))
     add_options(parser)
+    add_language(parser)
     parser.add_argument("--seed", type=int, help="a whole number: the same seed gives the same shuffles and opponents")
+    parser.add_argument("--bot", metavar="BOT", help="your opponents: quick, random (default: the best there is)")
     people = parser.add_mutually_exclusive_group()
-    people.add_argument("--seat", metavar="COLOUR", help="your seat (the first); opponents answer at random")
+    people.add_argument("--seat", metavar="COLOUR", help="your seat (default: the first)")
+    people.add_argument("--seats", metavar="WHO,WHO,...", help=f"who plays each seat: {YOU} or a bot")
     people.add_argument("--hot-seat", action="store_true", help="all seats are people who share the keyboard")
     parser.add_argument("--record", type=Path, metavar="FILE", help="keep a record of the game in this file")
 
@@ -33,13 +42,45 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(chosen: argparse.Namespace) -> int:
     game = title(chosen.game)
     seed = secrets.randbelow(1_000_000) if chosen.seed is None else chosen.seed
-    position = game.new_game(chosen_options(game, chosen), seed)
-    names = game.seat_names(position.seats)
-    people = list(range(position.seats)) if chosen.hot_seat else [seat_of(chosen.seat or names[0], names)]
-    # The opponents draw from a stream of their own: they must not disturb the shuffles, nor know them.
-    conversation = Conversation(game, position, seed, people, from_seed(-1 - seed), chosen.record)
+    position = game.new_game(options_for(game, chosen), seed)
+    who = who_plays(chosen, game, game.seat_names(position.seats))
+    conversation = Conversation(game, position, seed, who, words(chosen.language), chosen.record)
     try:
         conversation.play()
     except (Leaving, KeyboardInterrupt):
         conversation.say_goodbye()
     return 0
+
+
+def options_for(game: Title, chosen: argparse.Namespace) -> dict[str, str]:
+    """As many players as seats are named, if nothing else was said."""
+    named = any(option.name == "players" for option in game.options)
+    if chosen.seats and named and chosen.players is None:
+        chosen.players = str(len(chosen.seats.split(",")))
+    return chosen_options(game, chosen)
+
+
+def who_plays(chosen: argparse.Namespace, game: Title, colours: list[str]) -> list[str | None]:
+    """The bot of each seat; None is a person at the keyboard."""
+    if chosen.hot_seat:
+        return [None for _ in colours]
+    if chosen.seats is not None:
+        return named_players(chosen.seats.split(","), game, len(colours))
+    own, bot = seat_of(chosen.seat or colours[0], colours), chosen.bot or best_bot(game.name)
+    check_player(bot, list(bots_for(game.name)))
+    return [None if seat == own else bot for seat in range(len(colours))]
+
+
+def named_players(who: list[str], game: Title, seats: int) -> list[str | None]:
+    for each in who:
+        check_player(each, [YOU, *bots_for(game.name)])
+    if len(who) != seats:
+        raise RefusedInWords("terminal-seats-do-not-fit", count=len(who), players=seats)
+    if YOU not in who:
+        raise RefusedInWords("terminal-no-person", you=YOU)
+    return [None if each == YOU else each for each in who]
+
+
+def check_player(name: str, known: list[str]) -> None:
+    if name not in known:
+        raise RefusedInWords("terminal-no-such-player", name=name, known=", ".join(known))

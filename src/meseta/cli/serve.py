@@ -14,7 +14,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from meseta.cli.logs import structured_logs
-from meseta.engine.refusal import Refused
+from meseta.wording.refusal import RefusedInWords
 
 HELP = "play in the browser: starts a server on this machine"
 
@@ -53,7 +53,7 @@ def run(chosen: argparse.Namespace) -> int:
 
 def check_free(host: str, port: int) -> None:
     if not 0 < port < 65536:
-        raise Refused(f"{port} is no port: choose one from 1 to 65535.")
+        raise RefusedInWords("command-no-port", port=str(port))
     try:
         family, kind, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         with socket.socket(family, kind) as probe:
@@ -61,7 +61,7 @@ def check_free(host: str, port: int) -> None:
             probe.bind(address)
     except (OSError, UnicodeError) as error:
         reason = getattr(error, "strerror", None) or error
-        raise Refused(f"{host}:{port} cannot be listened on ({reason}); try --port N.") from None
+        raise RefusedInWords("command-port-taken", address=f"{host}:{port}", reason=str(reason)) from None
 
 
 async def check_database(url: str) -> None:
@@ -100,7 +100,7 @@ def secret() -> bytes:
         write_secret(file)
     written = file.read_bytes()
     if not written:
-        raise Refused(f"The file {file} is empty: remove it, and a new secret will be made.")
+        raise RefusedInWords("command-empty-secret", file=str(file))
     return written
 
 

@@ -3,48 +3,66 @@
 from __future__ import annotations
 
 from itertools import groupby
+from typing import NamedTuple
 
-from meseta.cli.lines import wrapped
+from meseta.cli.lines import sentence, wrapped
 from meseta.cli.terminal import Ink
-from meseta.engine.events import Log
-from meseta.engine.frame import Game
-from meseta.engine.title import Title
+from meseta.engine.events import Event, Log
+from meseta.engine.position import Position
+from meseta.wording.telling import Reader
+
+
+class Told(NamedTuple):
+    """A sentence, and the seat whose deed it tells; -1 is no seat's."""
+
+    seat: int
+    says: str
 
 
 class Story:
     """Listens to a position. What an answer brought about is one chapter, so it can be taken back with the answer."""
 
-    def __init__(self, title: Title, position: Game) -> None:
-        self.title = title
-        self.names = title.seat_names(position.seats)
+    def __init__(self, position: Position, reader: Reader) -> None:
+        self.reader = reader
+        self.options = position.options_chosen()
         self.heard = Log()
         position.listener = self.heard
-        self.chapters: list[list[str]] = []
+        self.chapters: list[list[Told]] = []
 
-    def end_chapter(self, position: Game) -> list[str]:
+    def end_chapter(self) -> list[Told]:
         """All that was heard since the last chapter becomes the next."""
-        self.chapters.append([self.title.tell(position, event) for event in self.heard.take()])
+        self.chapters.append([self.told(event) for event in self.heard.take()])
         return self.chapters[-1]
+
+    def told(self, event: Event) -> Told:
+        return Told(event.by, self.reader.told(event, self.reader.title.meanings(self.options, event)))
 
     def take_back(self, answers_left: int) -> None:
         del self.chapters[answers_left:]
 
-    def since(self, answers: int) -> list[str]:
+    def since(self, answers: int) -> list[Told]:
         """What was told after so many answers."""
-        return [sentence for chapter in self.chapters[answers:] for sentence in chapter]
+        return [told for chapter in self.chapters[answers:] for told in chapter]
 
 
-def paragraphs(sentences: list[str], names: list[str], ink: Ink, indent: str = "  ") -> list[str]:
-    """A paragraph for each run of sentences that begin alike; the name of a seat is said only once in it."""
+def paragraphs(told: list[Told], reader: Reader, ink: Ink, indent: str = "  ") -> list[str]:
+    """A paragraph for each run of deeds of one seat; its name is said only once in it."""
     lines: list[str] = []
-    for subject, run in groupby(sentences, key=first_word):
-        first, *later = run
-        if subject in names:
-            later = [sentence.removeprefix(f"{subject} ") for sentence in later]
-        told = wrapped("; ".join([first, *later]) + ".", indent, indent + "    ")
-        lines += [told[0].replace(subject, ink.paint(subject, subject), 1), *told[1:]]
+    for seat, run in groupby(told, key=lambda each: each.seat):
+        name = reader.names[seat] if seat >= 0 else ""
+        text = wrapped(joined([each.says for each in run], name), indent, indent + "    ")
+        if name and text[0].startswith(indent + name):
+            text[0] = text[0].replace(name, ink.paint(name, reader.title.seat_names(len(reader.names))[seat]), 1)
+        lines += text
     return lines
 
 
-def first_word(sentence: str) -> str:
-    return sentence.split()[0]
+def joined(sentences: list[str], name: str) -> str:
+    """`Blue plays power card 9; places a caballero in Granada (×2). The grande of Blue moves to Galicia.`"""
+    text = ""
+    for each, run in groupby(sentences):
+        times = len(list(run))
+        told = f"{each} (×{times})" if times > 1 else each
+        again = bool(text) and bool(name) and told.startswith(f"{name} ")
+        text += f"; {told.removeprefix(f'{name} ')}" if again else f". {told}" if text else told
+    return sentence(text)

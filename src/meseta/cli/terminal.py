@@ -8,6 +8,7 @@ from io import TextIOWrapper
 from typing import TextIO
 
 from meseta.cli.lines import WIDTH
+from meseta.wording.words import Words
 
 # The colours of the seats come near those of the board in the browser; every seat is named in words as well.
 STYLES = {
@@ -55,7 +56,8 @@ def ink_for(output: TextIO | None) -> Ink:
 class Terminal:
     """One screen and one keyboard, which several people may share. Both may also be a file or a pipe."""
 
-    def __init__(self) -> None:
+    def __init__(self, words: Words) -> None:
+        self.words = words
         # Whatever is typed or printed must not end the game: what cannot be shown is shown as a question mark.
         for stream in (sys.stdin, sys.stdout):
             if isinstance(stream, TextIOWrapper):
@@ -65,7 +67,7 @@ class Terminal:
         if self.typed_by_hand:
             edit_lines()
 
-    def say(self, *lines: str) -> None:
+    def show(self, *lines: str) -> None:
         for line in lines:
             print(line, flush=True)
 
@@ -74,24 +76,24 @@ class Terminal:
         try:
             typed = input(prompt).strip()
         except (EOFError, KeyboardInterrupt, RuntimeError):  # the last: there is no standard input at all
-            self.say("")  # what follows begins a line of its own
+            self.show("")  # what follows begins a line of its own
             raise Leaving from None
         if not self.typed_by_hand:  # then the terminal has not shown it
-            self.say("(typed in secret)" if hidden and typed else typed)
+            self.show(self.words.say("terminal-typed-in-secret") if hidden and typed else typed)
         return typed
 
     def lower_curtain(self, invitation: str, secrets_shown: bool) -> None:
-        """Take secrets from the screen; whoever may look next presses Enter, or just reads on in a file."""
+        """Take secrets from the screen; the person who may look next presses Enter, or just reads on in a file."""
         if not is_screen(sys.stdout):
-            self.say("", "- " * (WIDTH // 2))
+            self.show("", "- " * (WIDTH // 2))
         elif secrets_shown:
             print("\033[2J\033[3J\033[H", end="")
         else:
-            self.say("")
+            self.show("")
         if invitation and self.typed_by_hand:
-            self.ask(f"{invitation} Press Enter to go on. ")
+            self.ask(f"{invitation} {self.words.say('terminal-press-enter')} ")
         elif invitation:
-            self.say(invitation)
+            self.show(invitation)
 
 
 def edit_lines() -> None:

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, TypeAlias, cast
 
 from meseta.engine.frame import Frame
 from meseta.engine.position import Position
 from meseta.engine.proposal import Proposal
 from meseta.engine.refusal import Refused
-from meseta.engine.saving import plain
+from meseta.engine.saving import Plain, plain
 from meseta.engine.sealed import SealedChoice
 
-InWords = Callable[[str, Any], Any]  # what a number stands for, by the name of its field
-Meanings = Callable[[str, int, int], dict[str, Any]]  # the two numbers of a change or an event under their names
+if TYPE_CHECKING:
+    from meseta.engine.events import Meanings
+    from meseta.engine.view import AnyFrame, Legal
+
+Shown: TypeAlias = "Plain | list[str] | None"  # what stands in a view for a field of a frame
+InWords: TypeAlias = "Callable[[str, Plain], Shown]"  # what a number stands for, by the name of its field
+Explain: TypeAlias = "Callable[[str, int, int], Meanings]"  # the two numbers of a change or an event under their names
 
 
 def check_viewer(position: Position, viewer: int | None) -> None:
@@ -21,30 +26,32 @@ def check_viewer(position: Position, viewer: int | None) -> None:
         raise Refused(f"There is no seat {viewer}: the seats are 0 to {position.seats - 1}, or none for spectators.")
 
 
-def asked(position: Position, viewer: int | None) -> dict[str, Any]:
-    """Who must answer, and what the viewer could."""
+def legal_answers(position: Position, viewer: int | None) -> list[Legal]:
+    """What the viewer could answer now."""
     check_viewer(position, viewer)
     legal = [] if viewer is None else position.options(viewer)
-    return {
-        "waiting": position.waiting(),
-        "legal": [{"answer": option, "notation": position.notation(option)} for option in legal],
-    }
+    return [{"answer": option, "notation": position.notation(option)} for option in legal]
 
 
-def business(position: Position, viewer: int | None, in_words: InWords, meanings: Meanings) -> list[dict[str, Any]]:
+def business(position: Position, viewer: int | None, in_words: InWords, explain: Explain) -> list[AnyFrame]:
     """From the bottom of the pile up."""
     check_viewer(position, viewer)
-    return [shown(position, frame, viewer, in_words, meanings) for frame in position.frames()]
+    return [shown(position, frame, viewer, in_words, explain) for frame in position.frames()]
 
 
-def shown(
-    position: Position, frame: Frame, viewer: int | None, in_words: InWords, meanings: Meanings
-) -> dict[str, Any]:
-    """Only a sealed choice holds secrets: a seat sees nothing but its own answers in it."""
+def shown(position: Position, frame: Frame, viewer: int | None, in_words: InWords, explain: Explain) -> AnyFrame:
+    """Only a sealed choice holds secrets: a seat sees nothing but its own answers in it.
+
+    A frame is shown by the names of its fields, so what it shows is declared in the views of its game, not here.
+    """
+    named: dict[str, Shown] = {"kind": frame.NAME}
     if isinstance(frame, Proposal):
-        numbers = meanings(frame.change.NAME, frame.first, frame.second)
-        return {"kind": frame.NAME, "change": frame.change.NAME, "by": frame.by, **numbers}
-    named = {field: in_words(field, plain(getattr(frame, field))) for field in frame.FIELDS}
+        named["change"] = frame.change.NAME
+        named["by"] = frame.by
+        named.update(explain(frame.change.NAME, frame.first, frame.second))
+    else:
+        for field in frame.FIELDS:
+            named[field] = in_words(field, plain(getattr(frame, field)))
     if isinstance(frame, SealedChoice):
         named["answers"] = [] if viewer is None else [position.notation(each) for each in frame.answers_of(viewer)]
-    return {"kind": frame.NAME, **named}
+    return cast("AnyFrame", named)

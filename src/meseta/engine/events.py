@@ -5,7 +5,9 @@ An event is public: it never carries what some seat may not know.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
+
+Meanings: TypeAlias = dict[str, int | str]  # the numbers of an event or a change, under their names
 
 
 class Event(NamedTuple):

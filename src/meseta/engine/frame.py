@@ -16,7 +16,9 @@ from meseta.engine.options import NOBODY, Options
 if TYPE_CHECKING:
     from meseta.engine.position import Position
 
-Game: TypeAlias = Any  # a position of whichever game: each game's frames, steps and changes name their own type here
+AnyPosition: TypeAlias = (
+    Any  # a position of whichever game: each game's frames, steps and changes name their own type here
+)
 
 
 @mypyc_attr(acyclic=True)
@@ -29,25 +31,25 @@ class Frame:
 
     under: Frame | None = None
 
-    def waiting(self, position: Game) -> i64:
+    def waiting(self, position: AnyPosition) -> i64:
         """The seat asked next, or NOBODY."""
         return NOBODY
 
-    def all_waiting(self, position: Game) -> list[int]:
+    def all_waiting(self, position: AnyPosition) -> list[int]:
         """Every seat that must answer: more than one only for a sealed choice."""
         return [position.seat]
 
-    def may_answer(self, position: Game, seat: i64) -> bool:
+    def may_answer(self, position: AnyPosition, seat: i64) -> bool:
         """May this seat answer, though it is not the one asked next? Only in a sealed choice."""
         return False
 
-    def options(self, position: Game, seat: i64) -> Options:
+    def options(self, position: AnyPosition, seat: i64) -> Options:
         raise NotImplementedError(f"the frame {self.NAME} asks nobody")
 
-    def answer(self, position: Game, seat: i64, option: i64) -> None:
+    def answer(self, position: AnyPosition, seat: i64, option: i64) -> None:
         raise NotImplementedError(f"the frame {self.NAME} asks nobody")
 
-    def advance(self, position: Game) -> None:
+    def advance(self, position: AnyPosition) -> None:
         """What follows when nobody is awaited: by default this business is done."""
         table: Position = position
         table.pop()
@@ -70,5 +72,5 @@ class Question(Frame):
     def __init__(self, seat: i64) -> None:
         self.seat: i64 = seat
 
-    def waiting(self, position: Game) -> i64:
+    def waiting(self, position: AnyPosition) -> i64:
         return self.seat

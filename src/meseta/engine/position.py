@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -15,6 +15,10 @@ from meseta.engine.proposal import Change, Proposal
 from meseta.engine.refusal import Refused
 from meseta.engine.saving import FrameKinds, PartState
 from meseta.engine.seats import COLOUR_NAMES
+
+if TYPE_CHECKING:
+    from meseta.engine.randomness import Randomness
+    from meseta.engine.view import View
 
 
 class Position:
@@ -82,6 +86,18 @@ class Position:
         return COLOUR_NAMES[seat]
 
     # ---- What each game must say.
+    def copy(self) -> Position:
+        """The same game once more: what happens in one of them does not touch the other."""
+        raise NotImplementedError
+
+    def seen_by(self, viewer: int | None) -> View:
+        """The one redacted observation, for a seat or for spectators (None)."""
+        raise NotImplementedError
+
+    def imagine(self, seat: int | None, random: Randomness) -> Position:
+        """A copy in which everything that seat cannot know is dealt anew."""
+        raise NotImplementedError
+
     def options_chosen(self) -> dict[str, str]:
         """The options the game was set up with, defaults included."""
         raise NotImplementedError

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from meseta.engine.frame import Frame, Game
+from meseta.engine.frame import AnyPosition, Frame
 
 if TYPE_CHECKING:
     from meseta.engine.position import Position
@@ -17,7 +17,7 @@ class Step:
     """One line of a card's text. Shared by all positions, so it holds nothing that changes."""
 
     @abstractmethod
-    def begin(self, position: Game, by: i64) -> None:
+    def begin(self, position: AnyPosition, by: i64) -> None:
         """Ask what there is to ask (push a frame), or propose the change at once."""
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from meseta.engine.frame import Frame, Game
+from meseta.engine.frame import AnyPosition, Frame
 from meseta.engine.options import ALLOW_OR_VETO, NOBODY, VETO, Options
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ class Change:
     IS_ANNOUNCEMENT: ClassVar[bool] = False  # nothing changes yet: a whole action is about to begin
 
     @abstractmethod
-    def happen(self, position: Game, by: i64, first: i64, second: i64) -> None:
+    def happen(self, position: AnyPosition, by: i64, first: i64, second: i64) -> None:
         """Let it happen. Both numbers are public: a change never carries a secret. Each change names its own."""
 
 

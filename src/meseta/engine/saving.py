@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeAlias
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -100,7 +100,10 @@ def fields(holder: object, names: Sequence[str], blank: object) -> dict[str, Any
     return {name: value for name, value in values.items() if value != plain(getattr(blank, name))}
 
 
-def plain(value: Any) -> Any:
+Plain: TypeAlias = "int | str | list[int]"  # what a field holds, as it is saved
+
+
+def plain(value: int | Change | vec[i64]) -> Plain:
     if isinstance(value, Change):
         return value.NAME
     return value if isinstance(value, int) else list(value)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from meseta.engine.frame import Frame, Game
+from meseta.engine.frame import AnyPosition, Frame
 from meseta.engine.options import NOBODY
 
 if TYPE_CHECKING:
@@ -56,14 +56,14 @@ class SealedChoice(Frame):
         else:
             self.missing |= 1 << seat
 
-    def advance(self, position: Game) -> None:
+    def advance(self, position: AnyPosition) -> None:
         table: Position = position
         table.pop()
         table.note_reveal()
         self.reveal(position)
 
     @abstractmethod
-    def reveal(self, position: Game) -> None:
+    def reveal(self, position: AnyPosition) -> None:
         """What the answers, all known now, do."""
 
     # ---- What a choice of several answers says otherwise.
@@ -78,7 +78,7 @@ class SealedChoice(Frame):
         """What a seat has chosen so far: for its own eyes only."""
         return [self.answers[seat]] if (self.asked & ~self.missing) >> seat & 1 else []
 
-    def imagine(self, position: Game, seat: i64, random: Randomness) -> None:
+    def imagine(self, position: AnyPosition, seat: i64, random: Randomness) -> None:
         """Deal anew what a seat has chosen, for somebody who cannot know it."""
         if (self.asked & ~self.missing) >> seat & 1:
             self.answers[seat] = random.choice(self.options(position, seat).as_list())

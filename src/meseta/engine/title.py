@@ -6,10 +6,12 @@ from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple, TypeVar
 
-from meseta.engine.events import Event
-from meseta.engine.frame import Game
+from meseta.engine.events import Event, Meanings
+from meseta.engine.frame import AnyPosition
+from meseta.engine.position import Position
 from meseta.engine.refusal import Refused
 from meseta.engine.seats import COLOUR_NAMES
+from meseta.engine.view import ViewTypes
 
 Rules = TypeVar("Rules")  # of whichever game
 
@@ -108,13 +110,21 @@ def sits(seat: int) -> Callable[[dict[str, str]], bool]:
     return lambda before: seat < int(before["players"])
 
 
+class StandingOrder(NamedTuple):
+    """Something a seat may decide in advance, by its name, and what it may decide: first of all to be asked."""
+
+    name: str
+    values: Sequence[str]
+
+
 class Title:
     """One game of the house."""
 
-    def __init__(self, name: str, options: list[TitleOption], default_moment: str) -> None:
+    def __init__(self, name: str, options: list[TitleOption], default_moment: str, view_types: ViewTypes) -> None:
         self.name: str = name
         self.options: list[TitleOption] = options
         self.default_moment: str = default_moment  # where a scenario begins that names no moment
+        self.view_types: ViewTypes = view_types  # what its views are declared to be
 
     @abstractmethod
     def rules_version(self, options: dict[str, str]) -> int:
@@ -125,36 +135,40 @@ class Title:
         """
 
     @abstractmethod
-    def new_game(self, options: dict[str, str], seed: int) -> Game:
+    def new_game(self, options: dict[str, str], seed: int) -> Position:
         """Set a game up; the same options and seed always give the same game."""
 
     @abstractmethod
-    def load(self, saved: dict[str, Any]) -> Game:
+    def load(self, saved: dict[str, Any]) -> Position:
         """Build a saved position again."""
 
     def seat_names(self, players: int) -> list[str]:
         return COLOUR_NAMES[:players]
 
     @abstractmethod
-    def tell(self, position: Game, event: Event) -> str:
-        """An event in plain words."""
+    def meanings(self, options: dict[str, str], event: Event) -> Meanings:
+        """The numbers of an event under their names, in a game with these options; areas, pieces and cards by name."""
+
+    def standing_orders(self, options: dict[str, str]) -> list[StandingOrder]:
+        """The orders that a seat may give in a game with these options."""
+        return []
+
+    def ordered(self, position: AnyPosition, seat: int, orders: dict[str, str]) -> int | None:
+        """The answer a seat has ordered in advance to what it is asked now; None: it wants to be asked."""
+        return None
 
     @abstractmethod
-    def meanings(self, position: Game, event: Event) -> dict[str, Any]:
-        """The numbers of an event under their names; areas, pieces and cards by name."""
-
-    @abstractmethod
-    def bare_table(self, options: dict[str, str]) -> Game:
+    def bare_table(self, options: dict[str, str]) -> Position:
         """A table for a scenario to lay out: nothing on the board."""
 
     @abstractmethod
-    def put(self, position: Game, words: list[str]) -> None:
+    def put(self, position: AnyPosition, words: list[str]) -> None:
         """Lay out one fact of a scenario."""
 
     @abstractmethod
-    def start(self, position: Game, words: list[str], facts: list[str]) -> None:
+    def start(self, position: AnyPosition, words: list[str], facts: list[str]) -> None:
         """Begin at the moment a scenario names, with the names of the facts that were laid out."""
 
     @abstractmethod
-    def look(self, position: Game, words: list[str]) -> list[str]:
+    def look(self, position: AnyPosition, words: list[str]) -> list[str]:
         """How the facts named by a scenario's line really are, in the words of the line."""

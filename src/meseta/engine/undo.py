@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from meseta.engine.frame import Game
+from meseta.engine.frame import AnyPosition
 from meseta.engine.refusal import Refused
 
 
@@ -18,7 +18,7 @@ class Past(NamedTuple):
 class History:
     """A position with the answers given in it. Answers go through here where they may be taken back."""
 
-    def __init__(self, position: Game) -> None:
+    def __init__(self, position: AnyPosition) -> None:
         self.position: Any = position
         self.answers: list[tuple[int, int]] = []
         self.past: list[Past] = []  # only what may still be taken back

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from meseta.engine.frame import Game
+from meseta.engine.frame import AnyPosition
 from meseta.engine.refusal import Refused
 from meseta.engine.title import Title
 from meseta.games.catalogue import title
@@ -40,7 +40,7 @@ class Record:
         return dict(zip(KEYS, values, strict=True))
 
 
-def new_record(game: Title, position: Game, seed: int) -> Record:
+def new_record(game: Title, position: AnyPosition, seed: int) -> Record:
     """The record of a game that has just been set up."""
     options = position.options_chosen()
     return Record(game.name, options, seed, game.rules_version(options), game.seat_names(position.seats))
@@ -85,7 +85,7 @@ def _check_kinds(plain: dict[str, Any]) -> None:
             raise Refused(f"Answer {number} of this record is damaged: it should be a seat and a notation.")
 
 
-def begin(record: Record) -> Game:
+def begin(record: Record) -> AnyPosition:
     """The position before the first answer."""
     game = title(record.game)
     program = game.rules_version(record.options)
@@ -101,7 +101,7 @@ def begin(record: Record) -> Game:
     return position
 
 
-def replay(record: Record) -> Iterator[Game]:
+def replay(record: Record) -> Iterator[AnyPosition]:
     """The position before the first answer and after each: always the same object, changed.
 
     A wrong answer is refused by its number.

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from meseta.engine.frame import Game
+from meseta.engine.frame import AnyPosition
 from meseta.engine.refusal import Refused
 from meseta.engine.saving import to_text
 from meseta.engine.title import Title
@@ -71,7 +71,7 @@ def _option(number: int, word: str) -> tuple[str, str]:
     return name, value
 
 
-def play(scenario: Scenario) -> Game:
+def play(scenario: Scenario) -> AnyPosition:
     """Play the scenario to its end; raises Failed or Refused, with the number of the line, where it goes wrong."""
     game = title(scenario.game)
     given = [line for line in scenario.lines if line.section == "given"]
@@ -84,7 +84,7 @@ def play(scenario: Scenario) -> Game:
     return position
 
 
-def lay_out(game: Title, scenario: Scenario, given: list[Line]) -> Game:
+def lay_out(game: Title, scenario: Scenario, given: list[Line]) -> AnyPosition:
     position = game.bare_table(scenario.options)
     facts = [line for line in given if line.words.split()[0] != "now"]
     moments = [line for line in given if line.words.split()[0] == "now"]
@@ -105,7 +105,7 @@ def _at(line: Line, act: Callable[[str], None]) -> None:
         raise Failed(f"line {line.number}: {failed}") from None
 
 
-def _seat_and_rest(game: Title, position: Game, words: str) -> tuple[int, str]:
+def _seat_and_rest(game: Title, position: AnyPosition, words: str) -> tuple[int, str]:
     name, colon, rest = words.partition(":")
     names = game.seat_names(position.seats)
     if not colon or name not in names:
@@ -113,12 +113,12 @@ def _seat_and_rest(game: Title, position: Game, words: str) -> tuple[int, str]:
     return names.index(name), rest.strip()
 
 
-def _answer(game: Title, position: Game, words: str) -> None:
+def _answer(game: Title, position: AnyPosition, words: str) -> None:
     seat, said = _seat_and_rest(game, position, words)
     position.answer(seat, position.parse(said))
 
 
-def _expect(game: Title, position: Game, words: str) -> None:
+def _expect(game: Title, position: AnyPosition, words: str) -> None:
     kind, _, rest = words.partition(" ")
     expectation = EXPECTATIONS.get(kind)
     if expectation is not None:
@@ -130,12 +130,12 @@ def _expect(game: Title, position: Game, words: str) -> None:
 
 
 # ---- What can be expected of every game.
-def _waiting(game: Title, position: Game, rest: str) -> None:
+def _waiting(game: Title, position: AnyPosition, rest: str) -> None:
     names = game.seat_names(position.seats)
     _same_names(rest.split(), [names[seat] for seat in position.waiting()] or ["nobody"])
 
 
-def _winners(game: Title, position: Game, rest: str) -> None:
+def _winners(game: Title, position: AnyPosition, rest: str) -> None:
     names = game.seat_names(position.seats)
     _same_names(rest.split(), [names[seat] for seat in position.seen_by(None)["winners"]])
 
@@ -145,12 +145,12 @@ def _same_names(expected: list[str], found: list[str]) -> None:
         raise Failed(f"expected {', '.join(expected)}; found {', '.join(found)}")
 
 
-def _options(game: Title, position: Game, rest: str) -> None:
+def _options(game: Title, position: AnyPosition, rest: str) -> None:
     seat, said = _seat_and_rest(game, position, rest)
     _same_names(_list(said), [position.notation(option) for option in position.options(seat)])
 
 
-def _legal(game: Title, position: Game, rest: str) -> None:
+def _legal(game: Title, position: AnyPosition, rest: str) -> None:
     seat, said = _seat_and_rest(game, position, rest)
     legal = [position.notation(option) for option in position.options(seat)]
     for answer in _list(said):
@@ -158,13 +158,13 @@ def _legal(game: Title, position: Game, rest: str) -> None:
             raise Failed(f"'{answer}' should be legal; legal are {', '.join(legal)}")
 
 
-def _illegal(game: Title, position: Game, rest: str) -> None:
+def _illegal(game: Title, position: AnyPosition, rest: str) -> None:
     seat, said = _seat_and_rest(game, position, rest)
     for answer in _list(said):
         _refusal(game, position, seat, answer)
 
 
-def _refused(game: Title, position: Game, rest: str) -> None:
+def _refused(game: Title, position: AnyPosition, rest: str) -> None:
     seat, said = _seat_and_rest(game, position, rest)
     answer, because, reason = said.partition(" because ")
     if not because:
@@ -174,7 +174,7 @@ def _refused(game: Title, position: Game, rest: str) -> None:
         raise Failed(f"the refusal should say '{reason.strip()}', but says '{told}'")
 
 
-def _refusal(game: Title, position: Game, seat: int, answer: str) -> str:
+def _refusal(game: Title, position: AnyPosition, seat: int, answer: str) -> str:
     """The words of the refusal; an answer that is taken, or that changes anything, fails."""
     before = to_text(position.save())
     twin = game.load(position.save())
@@ -193,7 +193,7 @@ def _list(said: str) -> list[str]:
     return [part.strip() for part in said.split(",")]
 
 
-EXPECTATIONS: dict[str, Callable[[Title, Game, str], None]] = {
+EXPECTATIONS: dict[str, Callable[[Title, AnyPosition, str], None]] = {
     "waiting": _waiting,
     "winners": _winners,
     "options": _options,

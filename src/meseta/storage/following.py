@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from typing import Final, Protocol, TypeVar
 
 from meseta.engine.events import Event, Log
-from meseta.engine.frame import Game
+from meseta.engine.frame import AnyPosition
 from meseta.engine.undo import History
 from meseta.games.catalogue import title
 from meseta.storage.rows import UNDO, StoredEvent
@@ -55,7 +55,7 @@ class Following:
         self.position.listener = self.log
 
     @property
-    def position(self) -> Game:
+    def position(self) -> AnyPosition:
         return self.history.position
 
     def follows(self, entry: Logged) -> bool:

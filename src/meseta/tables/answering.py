@@ -5,11 +5,10 @@ from __future__ import annotations
 import time
 from dataclasses import replace
 
-from meseta.engine.refusal import Refused
 from meseta.storage.rows import ANSWER, UNDO, Entry
 from meseta.tables.game import PERSON, Game
 from meseta.tables.look import Look
-from meseta.tables.orders import VETO_ORDER, VETO_ORDERS
+from meseta.tables.orders import check_orders
 from meseta.tables.refusals import Stale
 from meseta.tables.seats import check_running, own_seat
 from meseta.wording.refusal import RefusedInWords
@@ -41,13 +40,12 @@ async def undo(look: Look, whole_turn: bool) -> None:
     await look.go_on()
 
 
-async def order(look: Look, veto: str) -> None:
-    """Answers given in advance: a standing order for vetoes."""
-    if veto not in VETO_ORDERS:
-        raise Refused(f"'{veto}' is no standing order; possible: {', '.join(VETO_ORDERS)}.")
+async def order(look: Look, orders: dict[str, str]) -> None:
+    """Answers given in advance: standing orders of the game that change; the others stay."""
+    check_orders(look.table, orders)
     seat = own_seat(look.table, look.known_person().id)
     await look.game_to_play()
-    ordered = replace(seat, orders={**seat.orders, VETO_ORDER: veto})
+    ordered = replace(seat, orders={**seat.orders, **orders})
     await look.cache.storage.change_seat(look.table.id, seat, ordered)
     await look.again()
     look.goes_on = True

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from meseta.bots.catalogue import best_bot
 from meseta.storage.rows import Seat
 from meseta.tables.game import PERSON
 from meseta.tables.look import Look
-from meseta.tables.new_table import BOT, OPEN, QUICK, WAITING, new_seat
+from meseta.tables.new_table import BOT, OPEN, WAITING, new_seat
 from meseta.tables.refusals import NotYours
 from meseta.tables.seats import check_not_over, is_full, own_seat, seat_of, wanted_seats
 from meseta.wording.refusal import RefusedInWords
@@ -47,7 +48,8 @@ async def free_seat(look: Look, seat: Seat) -> None:
     await look.cache.storage.change_seat(look.table.id, seat, free)
     await look.again()
     if look.table.status != WAITING:
-        await look.cache.storage.change_seat(look.table.id, free, new_seat(seat.seat, QUICK, look.known_person()))
+        bot = new_seat(look.table.game, seat.seat, best_bot(look.table.game), look.known_person())
+        await look.cache.storage.change_seat(look.table.id, free, bot)
         await look.again()
 
 
@@ -59,7 +61,7 @@ async def start(look: Look) -> None:
     await look.game_to_play()
     for seat in table.seats:
         if seat.kind == OPEN:
-            bot = new_seat(seat.seat, QUICK, person)
+            bot = new_seat(table.game, seat.seat, best_bot(table.game), person)
             await look.cache.storage.change_seat(table.id, seat, bot)  # unless a person sits down at this moment
     await start_if_full(look)
 

@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from meseta.engine.events import Log
+from meseta.engine.frame import AnyPosition as Position
 from meseta.engine.frame import Frame
-from meseta.engine.frame import Game as Position
 from meseta.engine.refusal import Refused
 from meseta.engine.saving import to_text
 from meseta.engine.sealed import SealedChoice

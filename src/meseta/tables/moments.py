@@ -3,23 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
 
 from meseta.storage.rows import UNDO, Entry
+from meseta.tables.event_notes import EventNotes
 from meseta.tables.game import PERSON
 
 MOST: Final = 40  # moments: a person who is further behind is shown the present
 OWN: Final = (PERSON, "auto")  # a seat's own answers, also where it had no choice
-
-
-@dataclass(frozen=True, slots=True)
-class EventNotes:
-    """What must be known of a game's events to tell them step by step."""
-
-    without_a_step: frozenset[str]  # better seen together with what follows
-    runs: frozenset[str]  # one after the other by the same seat, these are one step
 
 
 def moments(entries: Sequence[Entry], after: int, seat: int | None, notes: EventNotes) -> list[int]:

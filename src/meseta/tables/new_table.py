@@ -7,7 +7,7 @@ import time
 from hashlib import sha256
 from typing import Final
 
-from meseta.bots.catalogue import BOTS
+from meseta.bots.catalogue import best_bot, bots_for
 from meseta.engine.refusal import Refused
 from meseta.engine.saving import to_text
 from meseta.engine.title import settle
@@ -22,7 +22,6 @@ BOT: Final = "bot"
 WAITING: Final = "waiting"
 RUNNING: Final = "running"
 OVER: Final = "over"
-QUICK: Final = "quick"  # the bot that takes over where somebody leaves
 
 ID_BYTES: Final = 9  # twelve letters: the link is the key to a private table
 BOT_NAMES: Final = ["Inés", "Diego", "Leonor", "Rodrigo", "Jimena", "Álvaro"]
@@ -52,18 +51,19 @@ def new_table(
         number=0,
         status=WAITING if OPEN in kinds else RUNNING,
         snapshot=to_text(chosen.new_game(settled, seed).save()),
-        seats=[new_seat(number, kind, host) for number, kind in enumerate(kinds)],
+        seats=[new_seat(game, number, kind, host) for number, kind in enumerate(kinds)],
         host=host.id,
     )
 
 
-def new_seat(number: int, kind: str, host: Person) -> Seat:
+def new_seat(game: str, number: int, kind: str, host: Person) -> Seat:
+    """The best bot of the game takes over where a person leaves."""
     if kind == YOU:
-        return Seat(number, PERSON, host.id, host.name, QUICK, {})
+        return Seat(number, PERSON, host.id, host.name, best_bot(game), {})
     if kind == OPEN:
-        return Seat(number, OPEN, None, "", QUICK, {})
-    if kind not in BOTS:
-        raise Refused(f"A seat is 'you', 'open' or a bot's ({', '.join(BOTS)}), not '{kind}'.")
+        return Seat(number, OPEN, None, "", best_bot(game), {})
+    if kind not in bots_for(game):
+        raise Refused(f"A seat is 'you', 'open' or a bot's ({', '.join(bots_for(game))}), not '{kind}'.")
     return Seat(number, BOT, None, BOT_NAMES[number], kind, {})
 
 

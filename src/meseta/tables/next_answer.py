@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from meseta.games.catalogue import title
 from meseta.storage.rows import Seat, Table
 from meseta.tables.game import PERSON, Game
 from meseta.tables.new_table import BOT, RUNNING, WAITING
-from meseta.tables.orders import ordered
 from meseta.tables.seats import is_full
 
 
@@ -26,7 +26,7 @@ def by_itself(seat: Seat, game: Game) -> tuple[int, str] | None:
     options, person = game.position.options(seat.seat), seat.kind == PERSON
     if len(options) == 1 and not (person and game.position.top.TELLING):
         return options[0], "auto"
-    option = ordered(game.position, seat.seat, seat.orders) if person else None
+    option = title(game.position.GAME).ordered(game.position, seat.seat, seat.orders) if person else None
     return None if option is None else (option, "order")
 
 

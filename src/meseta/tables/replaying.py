@@ -7,7 +7,8 @@ import time
 from collections.abc import Iterator
 from dataclasses import replace
 
-from meseta.engine.frame import Game as Position
+from meseta.bots.catalogue import best_bot
+from meseta.engine.frame import AnyPosition as Position
 from meseta.engine.refusal import Refused
 from meseta.games.catalogue import title
 from meseta.records import record
@@ -15,7 +16,7 @@ from meseta.records.record import Record
 from meseta.storage.following import standing
 from meseta.storage.rows import ANSWER, Entry, Person, Table
 from meseta.tables.game import new_game
-from meseta.tables.new_table import OVER, QUICK, RUNNING, YOU, check_seat, new_table
+from meseta.tables.new_table import OVER, RUNNING, YOU, check_seat, new_table
 
 
 def positions(table: Table, entries: list[Entry]) -> Iterator[Position]:
@@ -53,7 +54,7 @@ def from_record(read: Record, host: Person, name: str, seat: int | None = None) 
     Bots sit at the other seats, and people may take these.
     """
     *_, stood = record.replay(read)  # a wrong record is refused by the number of its answer
-    kinds = [QUICK] * stood.seats
+    kinds = [best_bot(read.game)] * stood.seats
     if seat is not None:
         check_seat(seat, len(kinds))
         kinds[seat] = YOU

@@ -10,7 +10,6 @@ from litestar.enums import RequestEncodingType
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import Body, FromPath
 from litestar.response import Redirect, Response, Template
-from msgspec import Struct
 
 from meseta.tables.look import Look
 from meseta.tables.refusals import Stale
@@ -22,13 +21,13 @@ from meseta.web.visitor import PACES, AnyRequest, Visitor, house_of, looking, no
 from meseta.web.walk import own_answer
 
 TABLE_ID: Final = "{table_id:str}"
-Answering = Callable[[Action, AnyRequest, str, Struct | None], Awaitable[Any]]
+Answering = Callable[[Action, AnyRequest, str, Any], Awaitable[Any]]
 
 
 def handler(action: Action, answering: Answering, encoding: RequestEncodingType, answered: Any) -> Any:
     """A function as the framework wants it: what is sent and what is answered stand in its annotations."""
 
-    async def with_body(request: AnyRequest, table_id: str, data: Struct) -> Any:
+    async def with_body(request: AnyRequest, table_id: str, data: Any) -> Any:
         return await answering(action, request, table_id, data)
 
     async def without_body(request: AnyRequest, table_id: str) -> Any:
@@ -53,7 +52,7 @@ def api_route(action: Action) -> HTTPRouteHandler:
     )(handler(action, answer_program, RequestEncodingType.JSON, answered))
 
 
-async def answer_program(action: Action, request: AnyRequest, table_id: str, sent: Struct | None) -> Any:
+async def answer_program(action: Action, request: AnyRequest, table_id: str, sent: Any) -> Any:
     """What the action gives, or the table as it is then, also where the table had moved on before."""
     async with looking(request, table_id) as (look, _):
         not_a_stranger(look.person)
@@ -74,14 +73,14 @@ def page_route(action: Action) -> HTTPRouteHandler:
     return post(path, status_code=200, include_in_schema=False)(handler(action, answer_page, encoding, Template))
 
 
-async def lead_to_page(action: Action, request: AnyRequest, table_id: str, sent: Struct | None) -> Redirect:
+async def lead_to_page(action: Action, request: AnyRequest, table_id: str, sent: Any) -> Redirect:
     """To the table, or to another one that came of it."""
     async with looking(request, table_id) as (look, _):
         given = await action.do(house_of(request).tables, look, sent)
     return Redirect(f"/t/{given.id if isinstance(given, TableLink) else table_id}", status_code=303)
 
 
-async def answer_page(action: Action, request: AnyRequest, table_id: str, sent: Struct | None) -> Template:
+async def answer_page(action: Action, request: AnyRequest, table_id: str, sent: Any) -> Template:
     """The part of the page that changes, also where the table had moved on before."""
     async with looking(request, table_id) as (look, visitor):
         try:

@@ -13,7 +13,7 @@ from meseta.tables import answering, coming_and_going, talking
 from meseta.tables.look import Look
 from meseta.tables.rematch import rematch
 from meseta.tables.tables import Tables
-from meseta.web.api_data import Answer, Done, Order, Said, Saying, TableLink, TakenSeat, WantedSeat
+from meseta.web.api_data import Answer, Done, Said, Saying, TableLink, TakenSeat, WantedSeat
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +27,7 @@ class Action:
     name: str  # on pages, and in the API unless this has another
     summary: str
     do: Callable[[Tables, Look, Any], Awaitable[Any]]
-    sent: type[Struct] | None = None
+    sent: Any = None  # the type of what is sent
     gives: type[Struct] | None = None
     api_name: str = ""
     sent_as_form: bool = False  # by a page
@@ -49,8 +49,8 @@ async def restart(tables: Tables, look: Look, sent: None) -> None:
     await answering.undo(look, whole_turn=True)
 
 
-async def order(tables: Tables, look: Look, sent: Order) -> Done:
-    await answering.order(look, sent.veto)
+async def order(tables: Tables, look: Look, sent: dict[str, str]) -> Done:
+    await answering.order(look, sent)
     return Done("ordered")
 
 
@@ -82,9 +82,9 @@ ACTIONS: Final = [
     Action("restart", "Take back all of your turn that may be", restart),
     Action(
         "order",
-        "Your standing order for vetoes: ask, never, points",
+        "Your standing orders by their names, such as veto: ask, never or points",
         order,
-        Order,
+        dict[str, str],
         Done,
         api_name="orders",
         sent_as_form=True,

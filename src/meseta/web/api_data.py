@@ -36,10 +36,6 @@ class WantedSeat(Struct):
     seat: int | None = None
 
 
-class Order(Struct):
-    veto: str
-
-
 class Saying(Struct):
     text: str
 

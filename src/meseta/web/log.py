@@ -7,24 +7,13 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from meseta.engine.events import Event
-from meseta.engine.frame import Game as Position
 from meseta.games.catalogue import title
-from meseta.storage.rows import UNDO, Entry, Seat
+from meseta.storage.rows import UNDO, Entry, Table
+from meseta.tables.event_notes import EventNotes
+from meseta.wording.telling import Reader
 from meseta.wording.words import Words
 
 SHOWN: Final = 40  # the last lines
-UNTOLD: Final = ("ends-turn",)  # what needs no line of its own
-# What names a place and changes nothing there.
-POINTING: Final = (
-    "disk-shown",
-    "disks-to-leave",
-    "evicts",
-    "first-place-payment",
-    "paid",
-    "payment",
-    "region-chosen",
-    "scored",
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,16 +25,15 @@ class LogLine:
 
 
 class Teller:
-    """Tells events to one reader."""
+    """Tells the events of a table to one reader."""
 
     def __init__(
-        self, position: Position, seats: Sequence[Seat], reader: int | None, words: Words, of_old_rules: bool = False
+        self, table: Table, notes: EventNotes, reader: int | None, words: Words, of_old_rules: bool = False
     ) -> None:
-        self.position = position
-        self.title = title(position.GAME)
-        self.colours = self.title.seat_names(len(seats))
-        self.names = [seat.name for seat in seats]
-        self.reader = reader
+        self.options = table.options
+        self.notes = notes
+        self.title = title(table.game)
+        self.reader = Reader(words, self.title, [seat.name for seat in table.seats], reader)
         self.words = words
         self.of_old_rules = of_old_rules
 
@@ -60,11 +48,11 @@ class Teller:
 
     def entry(self, entry: Entry) -> list[LogLine]:
         if entry.kind == UNDO:
-            return [LogLine(entry.number, entry.seat, self.words.say("log-undone", **self.who(entry.seat)))]
+            return [LogLine(entry.number, entry.seat, self.words.say("log-undone", **self.reader.by(entry.seat)))]
         return [
             self.line_or_answer(entry, Event(str(name), int(by), int(first), int(second)))
             for name, by, first, second in entry.events
-            if name not in UNTOLD
+            if name not in self.notes.untold
         ]
 
     def line_or_answer(self, entry: Entry, event: Event) -> LogLine:
@@ -74,32 +62,13 @@ class Teller:
         except LookupError:
             if not self.of_old_rules:
                 raise
-            said = self.words.say("log-said", by=self.who(entry.seat)["by"], said=entry.said)
+            said = self.words.say("log-said", by=self.reader.names[entry.seat], said=entry.said)
             return LogLine(entry.number, entry.seat, said)
 
     def line(self, number: int, event: Event) -> LogLine:
-        meant = self.title.meanings(self.position, event)
-        places = () if event.name in POINTING else tuple(places_in(meant))
-        return LogLine(number, event.by if event.by >= 0 else None, self.event(event, meant), places)
-
-    def event(self, event: Event, meant: dict[str, Any]) -> str:
-        if "seat" in meant:
-            seat = meant.pop("seat")
-            meant |= {"seat": self.names[seat], "seat_you": self.you(seat)}
-        if "piece" in meant:
-            meant |= self.piece(meant.pop("piece"))
-        return self.words.say(f"event-{self.position.GAME}-{event.name}", **self.who(event.by), **meant)
-
-    def piece(self, said: str) -> dict[str, Any]:
-        colour, _, region = said.partition(" ")
-        own = self.reader is not None and colour == self.colours[self.reader]
-        return {"piece_colour": colour, "piece_region": region, "piece_you": "yes" if own else "no"}
-
-    def who(self, seat: int) -> dict[str, str]:
-        return {"by": self.names[seat] if 0 <= seat < len(self.names) else "", "you": self.you(seat)}
-
-    def you(self, seat: int) -> str:
-        return "yes" if seat == self.reader and seat >= 0 else "no"
+        meant = self.title.meanings(self.options, event)
+        places = () if event.name in self.notes.pointing else tuple(places_in(meant))
+        return LogLine(number, event.by if event.by >= 0 else None, self.reader.told(event, meant), places)
 
 
 def places_in(meant: dict[str, Any]) -> list[str]:

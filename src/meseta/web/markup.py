@@ -9,6 +9,7 @@ here, because filling a gap costs a tenth of calling a macro.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from functools import lru_cache
 from html import escape
@@ -36,6 +37,11 @@ def html(template: LiteralString, /, *gaps: Filling, **named: Filling) -> Markup
 def joined(pieces: Iterable[Markup]) -> Markup:
     """Pieces of markup, one after the other."""
     return safe("".join([filled(piece) for piece in pieces]))
+
+
+def replaced(pattern: re.Pattern[str], by: Markup, drawn: Markup, count: int = 0) -> Markup:
+    """What was drawn, with other markup in place of what a pattern finds; everywhere, or so many times."""
+    return safe(pattern.sub(by, drawn, count=count))
 
 
 def filled(value: Filling) -> str:

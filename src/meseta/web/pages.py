@@ -8,20 +8,19 @@ from litestar import Controller, get, post
 from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect, Template
 
+from meseta.bots.catalogue import best_bot
 from meseta.engine.refusal import Refused
 from meseta.games.catalogue import TITLES, title
 from meseta.storage.rows import Person, Table
 from meseta.tables.gone import has_old_rules
-from meseta.tables.new_table import QUICK, YOU, new_table
+from meseta.tables.new_table import new_table
 from meseta.tables.tables import Tables
-from meseta.web.boards.condottiere import italy
-from meseta.web.boards.el_grande import spain_ground
-from meseta.web.boards.thumb import thumb
 from meseta.web.boards.tokens import token
+from meseta.web.faces.catalogue import FACES
+from meseta.web.front import doors, hero
 from meseta.web.lessons import lessons
 from meseta.web.page import Form, page, remember
-from meseta.web.pictures import front_board
-from meseta.web.setup_form import KINDS, SetupForm, chosen_options, chosen_seats, form_of
+from meseta.web.setup_form import SetupForm, chosen_options, chosen_seats, form_of, kinds_for
 from meseta.web.visitor import (
     LANGUAGE,
     THEME,
@@ -37,6 +36,7 @@ from meseta.wording.refusal import RefusedInWords
 from meseta.wording.words import LANGUAGES
 
 SHOWN: Final = 12  # tables in one list
+FIRST: Final = TITLES[0].name  # the game of a visitor who has chosen none
 
 
 class Pages(Controller):
@@ -54,31 +54,29 @@ class Pages(Controller):
             tables=tables,
             mine=mine,
             has_old_rules=has_old_rules,
-            board=front_board(visitor.words),
+            hero=hero(),
+            doors=doors(),
             token=token,
         )
 
     @get(["/learn", "/learn/{game:str}"])
-    async def learn(self, request: AnyRequest, game: FromPath[str] = "el-grande") -> Template:
+    async def learn(self, request: AnyRequest, game: FromPath[str] = FIRST) -> Template:
         """A game in three minutes, and tables where one can watch it."""
         visitor = await visitor_of(request)
         taught = title(game).name
-        ground = italy.definitions(visitor.words) if taught == "condottiere" else spain_ground.definitions()
         running = await running_tables(house_of(request).tables)
         return page(
             "learn.html",
             visitor,
             game=taught,
             titles=TITLES,
-            ground=ground,
+            face=FACES[taught],
             lessons=lessons(taught, visitor.language),
             tables=[table for table in running if table.game == taught],
         )
 
     @get("/new")
-    async def setup(
-        self, request: AnyRequest, game: FromQuery[str] = "el-grande", friends: FromQuery[str] = ""
-    ) -> Template:
+    async def setup(self, request: AnyRequest, game: FromQuery[str] = FIRST, friends: FromQuery[str] = "") -> Template:
         visitor = await visitor_of(request)
         sent = {name: str(value) for name, value in request.query_params.items()}
         return setup_page(visitor, form_of(title(game), sent, visitor, friends == "yes"))
@@ -86,10 +84,10 @@ class Pages(Controller):
     @post("/new")
     async def create(self, request: AnyRequest, data: Form) -> Redirect | Template:
         """A table as it was set up; the visitor gets a name with it. Or the form once more, with what is wrong."""
-        game = data.get("game", "el-grande")
+        game = data.get("game", FIRST)
         options = chosen_options(title(game), data)
         person = await get_or_create_person(request, data.get("name", ""))
-        kinds = chosen_seats(data, int(options["players"]))
+        kinds = chosen_seats(data, int(options["players"]), best_bot(game))
         try:
             table = new_table(game, options, kinds, person, data.get("table", "").strip(), data.get("listed") == "yes")
         except RefusedInWords as refused:
@@ -101,11 +99,14 @@ class Pages(Controller):
 
     @post("/play")
     async def play_now(self, request: AnyRequest, data: Form) -> Redirect:
-        """Four seats, three bots: the first move is one click away."""
-        game = title(data.get("game", "el-grande"))
+        """One seat for the visitor, bots on the others: the first move is one click away. What is to be played stands
+        in the form or, where one form offers several games, in the address of the button."""
+        wished = {**request.query_params, **data}
+        game = title(wished.get("game", FIRST))
+        options = chosen_options(game, wished)
+        kinds = chosen_seats({}, int(options["players"]), best_bot(game.name))
         person = await get_or_create_person(request)
-        options = {"edition": data["edition"]} if "edition" in data else {}
-        table = new_table(game.name, options, [YOU, QUICK, QUICK, QUICK], person, "", False)
+        table = new_table(game.name, options, kinds, person, "", False)
         await house_of(request).tables.create(table)
         return to_table(request, table, person)
 
@@ -129,9 +130,16 @@ async def running_tables(tables: Tables) -> list[Table]:
 
 def setup_page(visitor: Visitor, form: SetupForm, refused: str = "") -> Template:
     """The form as it is filled in; `refused` says why it makes no table."""
-    status = 400 if refused else 200
     return page(
-        "setup.html", visitor, status, form=form, refused=refused, titles=TITLES, kinds=KINDS, thumb=thumb, token=token
+        "setup.html",
+        visitor,
+        status=400 if refused else 200,
+        form=form,
+        refused=refused,
+        titles=TITLES,
+        faces=FACES,
+        kinds=kinds_for(form.title),
+        token=token,
     )
 
 

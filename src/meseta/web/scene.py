@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
 from meseta.storage.rows import Entry, Line, Table
+from meseta.tables.event_notes import EventNotes
 from meseta.tables.game import PERSON, Game
 from meseta.tables.gone import GoneGame
 from meseta.tables.look import Look
-from meseta.tables.moments import EventNotes, last_own, retold_from
+from meseta.tables.moments import last_own, retold_from
 from meseta.tables.new_table import RUNNING, WAITING
 from meseta.tables.next_answer import by_itself
 from meseta.tables.seats import seat_of
-
-EVENT_NOTES: Final = EventNotes(
-    without_a_step=frozenset({"ends-turn", "intake", "acts"}),
-    runs=frozenset({"placed", "caballero-placed", "recalled", "returned-from-court", "returned-from-region"}),
-)
+from meseta.web.faces.catalogue import FACES
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +48,7 @@ class Scene:
     # ---- What is new to the person.
     @property
     def event_notes(self) -> EventNotes:
-        return EVENT_NOTES
+        return FACES[self.table.game].notes
 
     @property
     def last_own_entry(self) -> int:

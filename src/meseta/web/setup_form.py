@@ -5,16 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from meseta.bots.catalogue import best_bot, bots_for
 from meseta.engine.title import Title, TitleOption
-from meseta.tables.new_table import OPEN, QUICK, YOU
+from meseta.tables.new_table import OPEN, YOU
 from meseta.web.visitor import Visitor
 from meseta.wording.words import Words
 
 PREFIX: Final = "option-"
 NUMBER: Final = "number"  # sent in place of a value, where a number of one's own stands in a field beside it
 DIGITS: Final = 9  # longer numbers are not read
-RANDOM: Final = "random"
-KINDS: Final = [YOU, OPEN, QUICK, RANDOM]
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +63,7 @@ def form_of(title: Title, sent: dict[str, str], visitor: Visitor, friends: bool)
         if len(option.possible(settled)) > 1
     ]
     name = sent.get("name", visitor.person.name if visitor.person else "")
-    seats = chosen_seats(sent, int(settled["players"]), OPEN if friends else QUICK)
+    seats = chosen_seats(sent, int(settled["players"]), OPEN if friends else best_bot(title.name))
     return SetupForm(title, fields, seats, friends, name, sent.get("table", ""), sent.get("listed") == "yes")
 
 
@@ -115,6 +114,11 @@ def suggestion(option: TitleOption) -> str:
     return next(value for value in option.values if value.isdecimal())
 
 
-def chosen_seats(sent: dict[str, str], players: int, others: str = QUICK) -> list[str]:
+def chosen_seats(sent: dict[str, str], players: int, others: str) -> list[str]:
     """Who sits where; where the form does not say it, the host sits first and then others of one kind."""
     return [sent.get(f"seat-{number}", YOU if number == 0 else others) for number in range(players)]
+
+
+def kinds_for(title: Title) -> list[str]:
+    """Who may sit on a seat."""
+    return [YOU, OPEN, *bots_for(title.name)]

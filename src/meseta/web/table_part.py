@@ -8,29 +8,21 @@ from typing import Any
 
 from markupsafe import Markup
 
-from meseta.engine.frame import Game as Position
-from meseta.games.catalogue import title
 from meseta.storage.rows import Entry
 from meseta.tables.new_table import OVER, WAITING
-from meseta.web.boards.condottiere import italy
-from meseta.web.boards.el_grande import spain, spain_ground
-from meseta.web.courses.played import Played
+from meseta.web.faces.catalogue import FACES
+from meseta.web.faces.face import Face
 from meseta.web.log import LogLine, Teller
-from meseta.web.panels.around import acts, after_the_end, log_foot, told
-from meseta.web.panels.condottiere import ending as ending_condottiere
-from meseta.web.panels.condottiere import table as condottiere
-from meseta.web.panels.el_grande import ending as ending_el_grande
-from meseta.web.panels.el_grande import table as el_grande
+from meseta.web.markup import NOTHING, html, joined
+from meseta.web.panels.around import after_the_end, log_foot, log_panel, table_buttons
 from meseta.web.panels.gone import gone_panel, ways, why
 from meseta.web.panels.log_lines import telling
 from meseta.web.panels.moment import moment
 from meseta.web.panels.waiting_room import waiting_room
 from meseta.web.scene import Scene
+from meseta.web.summaries.played import Played
 from meseta.web.visitor import NORMAL, PACES
 from meseta.wording.words import Words
-
-DRAWN: dict[str, Any] = {"el-grande": el_grande, "condottiere": condottiere}
-ENDED: dict[str, Any] = {"el-grande": ending_el_grande, "condottiere": ending_condottiere}
 
 
 @dataclass(frozen=True)
@@ -50,9 +42,13 @@ class TablePart:
         return cls(then, words, replayed=True, at_end=at_end)
 
     @property
+    def face(self) -> Face[Any]:
+        return FACES[self.scene.table.game]
+
+    @property
     def ground(self) -> Markup:
         """What never changes: sent once, and referred to."""
-        return italy.definitions(self.words) if self.scene.table.game == "condottiere" else spain_ground.definitions()
+        return self.face.ground(self.words)
 
     @property
     def dwell(self) -> int:
@@ -66,8 +62,7 @@ class TablePart:
             return "table"
         if self.ended:
             return f"ending {self.scene.table.game}"
-        named: str = DRAWN[self.scene.table.game].classes(self.scene.view)
-        return named
+        return self.face.classes(self.scene.view)
 
     @property
     def body(self) -> Markup:
@@ -76,39 +71,43 @@ class TablePart:
             return waiting_room(scene, self.words) + self.map()
         if self.ended:
             return self.ending()
-        drawn: Markup = DRAWN[scene.table.game].table(
-            scene.view, scene.table.seats, self.words, acts=self.acts(), log=self.log(), moment=self.moment()
+        return self.face.table(
+            scene.view,
+            scene.table.seats,
+            self.words,
+            table_buttons=self.table_buttons(),
+            log=self.log(),
+            moment=self.moment(),
         )
-        return drawn
 
-    def acts(self) -> Markup:
+    def table_buttons(self) -> Markup:
         """The table's own buttons."""
         if self.replayed:
-            return Markup()
-        return self.over_but_gone or acts(self.scene, self.words)
+            return NOTHING
+        return self.over_but_gone or table_buttons(self.scene, self.words)
 
     def moment(self) -> Markup:
         """What stands in place of the question."""
         scene, words = self.scene, self.words
         if scene.gone is not None and self.at_end and not self.over_but_gone:
-            return gone_panel(scene.gone, words, Markup() if self.replayed else ways(scene, words))
-        return Markup() if self.replayed or scene.present else moment(scene, self.lines, words)
+            return gone_panel(scene.gone, words, NOTHING if self.replayed else ways(scene, words))
+        return NOTHING if self.replayed or scene.present else moment(scene, self.lines, words)
 
     @property
     def over_but_gone(self) -> Markup:
         """Who has won is shown as ever, and below it that the rules were others."""
         scene, words = self.scene, self.words
         if scene.gone is None or scene.table.status != OVER or scene.view["waiting"]:
-            return Markup()
+            return NOTHING
         return why(scene.gone, words) + after_the_end(scene, words)
 
     def log(self) -> Markup:
         """Of a replay only the lines: whatever is pressed beside them would happen at the table of now."""
         scene, words = self.scene, self.words
         if self.replayed:
-            return told(scene, self.lines, words)
-        paced = Markup() if scene.gone else telling(scene, self.pace, words)
-        return told(scene, self.lines, words, paced, log_foot(scene, words))
+            return log_panel(scene, self.lines, words)
+        paced = NOTHING if scene.gone else telling(scene, self.pace, words)
+        return log_panel(scene, self.lines, words, paced, log_foot(scene, words))
 
     @property
     def ended(self) -> bool:
@@ -118,20 +117,19 @@ class TablePart:
 
     def ending(self) -> Markup:
         scene, words = self.scene, self.words
-        panels: list[Markup] = ENDED[scene.table.game].ending(
+        panels = self.face.ending(
             Played.at(scene.table, scene.entries),
             scene.view,
             scene.table.seats,
             words,
             ways=self.over_but_gone or after_the_end(scene, words),
-            log=told(scene, self.lines, words, foot=log_foot(scene, words)),
+            log=log_panel(scene, self.lines, words, foot=log_foot(scene, words)),
         )
-        return Markup("").join(panels)
+        return joined(panels)
 
     def map(self) -> Markup:
-        draw = italy.board if self.scene.table.game == "condottiere" else spain.board
-        board = draw({**self.scene.view, "legal": []}, self.scene.table.seats, self.words)
-        return Markup(f'<section class="map" id="sheet-map">{board}</section>')
+        board = self.face.board({**self.scene.view, "legal": []}, self.scene.table.seats, self.words)
+        return html('<section class="map" id="sheet-map">{}</section>', board)
 
     @property
     def changed(self) -> str:
@@ -142,11 +140,6 @@ class TablePart:
     @cached_property
     def lines(self) -> list[LogLine]:
         scene = self.scene
-        old = scene.gone is not None
-        return Teller(position_for_names(scene), scene.table.seats, scene.seat, self.words, old).lines(scene.entries)
-
-
-def position_for_names(scene: Scene) -> Position:
-    """Only the rules of the game matter to what its events mean."""
-    table = scene.gone.table if scene.gone else scene.table
-    return title(table.game).bare_table(table.options)
+        table = scene.gone.table if scene.gone else scene.table
+        teller = Teller(table, self.face.notes, scene.seat, self.words, of_old_rules=scene.gone is not None)
+        return teller.lines(scene.entries)

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Final
 
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, Resource
 
 from meseta.wording.game_texts import english_texts
 
+FOLDERS: Final[list[Traversable]] = [files("meseta.wording")]  # each with one for each language; a game may add its own
 OF_THE_GAMES = "en"  # the language the games' data are written in
 
 
@@ -18,8 +21,8 @@ class BadFile(Exception):
 
 def messages_of(language: str) -> Resource:
     """All messages of a language in one resource."""
-    folder = files("meseta.wording") / language
-    sources = {file.name: file.read_text("utf-8") for file in folder.iterdir() if file.name.endswith(".ftl")}
+    written = [file for folder in FOLDERS for file in (folder / language).iterdir() if file.name.endswith(".ftl")]
+    sources = {file.name: file.read_text("utf-8") for file in written}
     if language == OF_THE_GAMES:
         sources["the games' data"] = "".join(f"{name} = {literal(text)}\n" for name, text in english_texts().items())
     return merged(sources)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from meseta.games.catalogue import title
 from meseta.games.el_grande.position import ElGrande
+from meseta.games.el_grande.title import ElGrandeTitle
 from meseta.records import scenario
 
-EL_GRANDE = title("el-grande")
+EL_GRANDE = ElGrandeTitle()
 
 
 def laid_out(*given: str, **options: str) -> ElGrande:

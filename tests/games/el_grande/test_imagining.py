@@ -5,6 +5,7 @@ from collections import Counter
 from meseta.engine.randomness import from_seed
 from meseta.engine.saving import to_list
 from meseta.games.el_grande.parts.automa.third_colour import cards_of
+from meseta.games.el_grande.parts.shifting_powers.view import ModifiersView, with_modifiers
 from meseta.games.el_grande.position import ElGrande
 from meseta.games.el_grande.setup import new_game
 from tests.any_game.play import decisions_from
@@ -137,7 +138,11 @@ def passed_on() -> ElGrande:
 
 
 def hands_in(worlds: list[ElGrande], seat: int) -> set[tuple[str, ...]]:
-    return {tuple(world.seen_by(seat)["seats"][seat]["modifiers"]["hand"]) for world in worlds}
+    return {tuple(own_modifiers(world, seat)["hand"] or []) for world in worlds}
+
+
+def own_modifiers(world: ElGrande, seat: int) -> ModifiersView:
+    return with_modifiers(world.seen_by(seat)["seats"][seat])["modifiers"]
 
 
 def test_modifiers_of_others_are_dealt_anew_and_the_own_stay() -> None:
@@ -160,8 +165,8 @@ def test_modifier_passed_is_known_to_its_giver() -> None:
 def test_giver_and_taker_know_what_was_passed_and_nobody_else() -> None:
     game = passed_on()
 
-    def passed_by_orange(viewer: int | None) -> set[str]:
-        return {world.seen_by(1)["seats"][1]["modifiers"]["passed"] for world in worlds_of(game, viewer)}
+    def passed_by_orange(viewer: int | None) -> set[str | None]:
+        return {own_modifiers(world, 1)["passed"] for world in worlds_of(game, viewer)}
 
     assert passed_by_orange(1) == passed_by_orange(2) == {"-3"}
     assert len(passed_by_orange(0)) > 5

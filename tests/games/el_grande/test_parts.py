@@ -194,7 +194,7 @@ def test_part_may_ask_between_the_steps_of_a_general_scoring() -> None:
         if isinstance(game.top, Pausing):
             view = game.seen_by(None)
             sealed = any(frame["kind"] == "disks" for frame in view["business"])
-            left = sum(view["areas"][-1]["caballeros"]) == 0
+            left = not any(view["areas"][-1]["caballeros"] or [])
             asked.append((sealed, left))
         game.answer(seat, preferring_the_castillo(game, seat))
 

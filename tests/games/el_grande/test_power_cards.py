@@ -167,7 +167,9 @@ def test_number_of_cards_not_seen_again_is_known(deeds: list[Deed]) -> None:
     game = after(deeds)
     player = game.seen_by(None)["seats"][BLUE]
 
-    assert player["hand_size"] == 13 - len(player["played"]) + player["taken_back_unseen"]
+    played = player["played"]
+    assert played is not None
+    assert player["hand_size"] == 13 - len(played) + player["taken_back_unseen"]
 
 
 def test_seat_does_not_imagine_its_own_hand_anew() -> None:

@@ -8,6 +8,7 @@ import pytest
 from meseta.games.el_grande.cards.edition_1995 import CARDS
 from meseta.games.el_grande.position import ElGrande
 from meseta.games.el_grande.setup import new_game
+from meseta.games.el_grande.view import DisksFrame
 from tests.any_game.play import decisions_from, viewers
 from tests.games.el_grande.laid_out import laid_out, play
 
@@ -96,8 +97,8 @@ def test_no_other_seat_sees_a_sealed_disk() -> None:
 
     for viewer in (None, 0, 1, 3):
         assert "disk sevilla" not in list(values(game.seen_by(viewer)))
-        assert game.seen_by(viewer)["business"][-1]["answers"] == []
-    assert game.seen_by(2)["business"][-1]["answers"] == ["disk sevilla"]
+        assert disks(game, viewer)["answers"] == []
+    assert disks(game, 2)["answers"] == ["disk sevilla"]
 
 
 def test_everybody_sees_who_has_set_a_disk() -> None:
@@ -105,9 +106,14 @@ def test_everybody_sees_who_has_set_a_disk() -> None:
     play(game, "blue: take 4", "blue: act", "green: disk sevilla")
 
     for viewer in viewers(game):
-        disks = game.seen_by(viewer)["business"][-1]
-        assert disks["asked"] == [0, 1, 2, 3]
-        assert disks["missing"] == [0, 1, 3]
+        assert disks(game, viewer)["asked"] == [0, 1, 2, 3]
+        assert disks(game, viewer)["missing"] == [0, 1, 3]
+
+
+def disks(game: ElGrande, viewer: int | None) -> DisksFrame:
+    frame = game.seen_by(viewer)["business"][-1]
+    assert frame["kind"] == "disks"
+    return frame
 
 
 def test_disks_are_seen_when_all_are_set() -> None:

@@ -18,12 +18,12 @@ SEEDS = range(30)
 def test_everybody_starts_with_7_at_court_and_2_at_home_and_21_in_the_province(players: str) -> None:
     for seed in SEEDS:
         view = new_game({"players": players}, seed).seen_by(None)
-        homes = {area["area"]: area["caballeros"] for area in view["areas"]}
+        homes = {area["area"]: area["caballeros"] or [] for area in view["areas"]}
 
         assert len(view["seats"]) == int(players)
         for player in view["seats"]:
             assert (player["court"], player["province"], player["score"]) == (7, 21, 0)
-            assert homes[player["grande"]][player["seat"]] == 2
+            assert homes[player["grande"] or ""][player["seat"]] == 2
 
 
 @pytest.mark.parametrize("players", PLAYERS)

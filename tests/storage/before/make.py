@@ -168,7 +168,7 @@ async def sit_down(tables: Tables, moment: Moment, seed: int) -> Table:
         if kind == PERSON and number not in hosts:
             await join(tables, moment.name, PEOPLE[number], number)
     for number, orders in moment.orders.items():
-        await order(tables, moment.name, PEOPLE[number], orders["veto"])
+        await order(tables, moment.name, PEOPLE[number], orders)
     now = await settled(tables, moment.name)
     assert [seat.orders for seat in now.seats] == [seat.orders for seat in wanted.seats]
     return now

@@ -7,8 +7,9 @@ from typing import Any
 
 from litestar.testing import TestClient
 
+from tests.patience import PATIENCE
+
 SHORT = {"players": "2", "rounds": "6", "start": "blue"}
-SOON = 30.0  # seconds until bots have answered, on a busy machine
 
 
 class Guest:
@@ -42,7 +43,7 @@ class Guest:
 
     def asked(self, table: str) -> Any:
         """The table when this person is asked, or when it is over."""
-        until = time.monotonic() + SOON
+        until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
             now = self.get(f"/tables/{table}")
             if now["view"]["legal"] or now["table"]["status"] == "over":

@@ -7,11 +7,13 @@ from functools import cache
 from typing import Final
 
 from meseta.engine.randomness import from_seed
-from meseta.games.catalogue import title
 from meseta.games.condottiere.position import Condottiere
-from meseta.web.boards.page import View
+from meseta.games.condottiere.title import CondottiereTitle
+from meseta.games.condottiere.view import CondottiereView
+from meseta.web.boards.condottiere.italy import battle_of
+from meseta.web.panels.condottiere.hand import kept_cards
 
-CONDOTTIERE: Final = title("condottiere")
+CONDOTTIERE: Final = CondottiereTitle()
 
 
 def positions(seed: int, options: dict[str, str]) -> Iterator[Condottiere]:
@@ -30,47 +32,60 @@ def positions(seed: int, options: dict[str, str]) -> Iterator[Condottiere]:
 
 
 def first(
-    wanted: Callable[[View], bool], options: dict[str, str] | None = None, watched: bool = False, start: int = 1
-) -> View:
+    wanted: Callable[[CondottiereView], bool],
+    options: dict[str, str] | None = None,
+    watched: bool = False,
+    start: int = 1,
+) -> CondottiereView:
     """The first moment of some random game that is wanted, as the seat sees it that is asked, or a spectator.
 
     Rare ones are looked for from a later seed on.
     """
     for seed in range(start, start + 400):
         for game in positions(seed, options or {}):
-            view: View = game.seen_by((game.waiting() or [0])[0])
+            view = game.seen_by((game.waiting() or [0])[0])
             if wanted(view):
                 return game.seen_by(None) if watched else view
     raise LookupError("no random game has such a moment")
 
 
-def asks(kind: str, markers: int = 0) -> Callable[[View], bool]:
+def asks(kind: str, markers: int = 0) -> Callable[[CondottiereView], bool]:
     return lambda view: bool(view["business"]) and view["business"][-1]["kind"] == kind and held(view) >= markers
 
 
-def held(view: View) -> int:
+def is_final(view: CondottiereView) -> bool:
+    battle = battle_of(view)
+    return battle is not None and battle["fighters"] != []
+
+
+def held(view: CondottiereView) -> int:
     return sum(region["owner"] is not None for region in view["regions"])
 
 
-def laid(view: View) -> int:
+def laid(view: CondottiereView) -> int:
     return sum(len(player["company"]) for player in view["seats"])
 
 
-def battle_with(cards: int, markers: int = 3, season: str | None = None) -> Callable[[View], bool]:
+def cards_in_hand(view: CondottiereView) -> int:
+    """Of the viewer."""
+    return 0 if view["seat"] is None else len(view["seats"][view["seat"]]["hand"] or [])
+
+
+def battle_with(cards: int, markers: int = 3, season: str | None = None) -> Callable[[CondottiereView], bool]:
     return lambda view: (
         asks("battle", markers)(view)
         and laid(view) >= cards
-        and len(view["seats"][view["seat"]]["hand"]) > 2
+        and cards_in_hand(view) > 2
         and season in (None, view["season"])
     )
 
 
-MOMENTS: Final[dict[str, Callable[[], View]]] = {
+MOMENTS: Final[dict[str, Callable[[], CondottiereView]]] = {
     "first-region": lambda: first(asks("choosing-region")),
     "region": lambda: first(lambda view: asks("choosing-region", 6)(view) and view["favour"] is not None),
     "battle": lambda: first(lambda view: battle_with(12, 5, "spring")(view) and view["favour"] is not None),
     "winter": lambda: first(battle_with(16, 4, "winter")),
-    "long-hand": lambda: first(lambda view: asks("battle", 5)(view) and len(view["seats"][view["seat"]]["hand"]) > 12),
+    "long-hand": lambda: first(lambda view: asks("battle", 5)(view) and cards_in_hand(view) > 12),
     "crowded": lambda: first(lambda view: max(len(player["company"]) for player in view["seats"]) > 10, start=93),
     "two": lambda: first(battle_with(9, 4), {"players": "2"}),
     "three": lambda: first(battle_with(10, 4), {"players": "3", "draw": "on"}),
@@ -78,7 +93,7 @@ MOMENTS: Final[dict[str, Callable[[], View]]] = {
     "six": lambda: first(battle_with(26, 5), {"players": "6", "points": "20"}),
     "scarecrow": lambda: first(lambda view: asks("taking-back", 3)(view) and laid(view) > 9),
     "bishop": lambda: first(lambda view: asks("placing-favour", 5)(view) and laid(view) > 8),
-    "keep": lambda: first(lambda view: asks("keeping-cards")(view) and len(view["business"][-1]["answers"]) == 1),
+    "keep": lambda: first(lambda view: asks("keeping-cards")(view) and len(kept_cards(view)) == 1),
     "draw": lambda: first(asks("drawing", 2), {"draw": "on"}),
     "discard": lambda: first(lambda view: asks("discarding-hands", 2)(view) and len(view["legal"]) == 2),
     "face-down": lambda: first(
@@ -93,7 +108,7 @@ MOMENTS: Final[dict[str, Callable[[], View]]] = {
         {"retaking": "on"},
     ),
     "final": lambda: first(
-        lambda view: asks("battle")(view) and bool(view["business"][-1]["fighters"]) and laid(view) > 4,
+        lambda view: asks("battle")(view) and is_final(view) and laid(view) > 4,
         start=222,
     ),
     "over": lambda: first(lambda view: bool(view["winners"])),
@@ -102,6 +117,6 @@ MOMENTS: Final[dict[str, Callable[[], View]]] = {
 
 
 @cache
-def moment(name: str) -> View:
+def moment(name: str) -> CondottiereView:
     """One of them; look only."""
     return MOMENTS[name]()

@@ -12,8 +12,8 @@ from markupsafe import Markup
 from meseta.games.el_grande.board import REGION
 from meseta.games.el_grande.spain import SPAIN
 from meseta.games.el_grande.title import ElGrandeTitle
+from meseta.games.el_grande.view import ElGrandeView
 from meseta.records.scenario import play, read
-from meseta.web.boards.page import View
 from meseta.web.panels.el_grande.table import table
 from meseta.wording.words import words
 from tests.any_game.play import Table, decisions, tables
@@ -40,22 +40,22 @@ GUESTS: Final = [
 ]
 
 
-def drawn(view: View, language: str = "en") -> Markup:
+def drawn(view: ElGrandeView, language: str = "en") -> Markup:
     return table(view, GUESTS[: len(view["seats"])], words(language))
 
 
-def views(its_table: Table, seed: int = 1) -> Iterator[View]:
+def views(its_table: Table, seed: int = 1) -> Iterator[ElGrandeView]:
     """Of whoever answers: the beginning of a game one by one, then every seventh decision."""
     for decision in decisions(its_table, seed):
         if decision.number <= FIRST or decision.number % 7 == 0:
             yield decision.position.seen_by(decision.seat)
 
 
-def arranged(options: str, *facts: str, when: Sequence[str] = (), seat: int | None = 0) -> View:
+def arranged(options: str, *facts: str, when: Sequence[str] = (), seat: int | None = 0) -> ElGrandeView:
     """What a seat sees of a table that is laid out, and played on, in the words of scenario files."""
     given = "".join(f"  {fact}\n" for fact in facts)
     then = "".join(f"  {answer}\n" for answer in when)
-    view: View = play(read(f"game el-grande {options}\ngiven\n{given}when\n{then}")).seen_by(seat)
+    view: ElGrandeView = play(read(f"game el-grande {options}\ngiven\n{given}when\n{then}")).seen_by(seat)
     return view
 
 

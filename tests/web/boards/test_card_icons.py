@@ -16,6 +16,7 @@ from meseta.games.el_grande.steps.court import Muster
 from meseta.games.el_grande.steps.either import Either
 from meseta.games.el_grande.steps.move_caballeros import MoveCaballeros
 from meseta.games.el_grande.steps.move_king import MoveKing
+from meseta.web.boards.el_grande.areas import rules_of
 from meseta.web.boards.tokens import icon
 from meseta.web.panels.el_grande.card_icons import UNKNOWN, card_named, icons_of
 from meseta.web.panels.el_grande.parts.catalogue import SHOWN
@@ -98,7 +99,7 @@ def test_a_step_without_an_icon_has_a_plain_one_and_is_found() -> None:
 
 def test_a_page_shows_a_card_it_does_not_understand(monkeypatch: pytest.MonkeyPatch) -> None:
     view = arranged("players=4", "king sevilla", "now bidding blue")
-    rules = rules_for(view["options"])  # the very rules the page asks
+    rules = rules_of(view)  # the very rules that the page asks
     monkeypatch.setattr(card_named(view["cards"][-1]["card"], rules), "does", [UNDRAWN])
 
     assert f'<span class="icons">{icon(UNKNOWN)}</span>' in drawn(view)

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 import pytest
 
 from meseta.games.el_grande.position import ElGrande
+from meseta.games.el_grande.view import ElGrandeView
 from meseta.web.boards.el_grande.closed_castillo import Inside, inside, least_and_most, paid_to_own
 from meseta.web.boards.el_grande.spain import board
-from meseta.web.boards.page import View
 from meseta.wording.words import words
 from tests.any_game.play import Table, decisions
 from tests.web.boards.guests import GUESTS, TABLES, arranged, drawn, element
@@ -48,11 +48,11 @@ def test_what_is_known_is_what_is_inside(table: Table) -> None:
             assert known.others == sum(counts) - known.own
 
 
-def castillo(*facts: str, options: str = "players=4", seat: int | None = 0) -> View:
+def castillo(*facts: str, options: str = "players=4", seat: int | None = 0) -> ElGrandeView:
     return arranged(options, "king galicia", *facts, "now bidding blue", seat=seat)
 
 
-def label(view: View) -> str:
+def label(view: ElGrandeView) -> str:
     return element(board(view, GUESTS[:4], words("en")), 'data-area="castillo"')
 
 

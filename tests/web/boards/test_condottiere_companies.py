@@ -7,8 +7,8 @@ import re
 import pytest
 
 from meseta.games.condottiere.position import Condottiere
+from meseta.games.condottiere.view import CondottiereView
 from meseta.web.boards.condottiere.cards import WIDTH
-from meseta.web.boards.page import View
 from meseta.web.panels.condottiere.companies import companies
 from meseta.web.panels.condottiere.fan import SPACE, spread
 from meseta.web.panels.condottiere.preview import totals_after
@@ -20,11 +20,11 @@ from tests.web.boards.guests import GUESTS
 ENGLISH = words("en")
 
 
-def drawn(view: View) -> str:
+def drawn(view: CondottiereView) -> str:
     return companies(view, GUESTS[: len(view["seats"])], ENGLISH)
 
 
-def panel(view: View, seat: int) -> str:
+def panel(view: CondottiereView, seat: int) -> str:
     found = re.search(rf'<article[^>]*id="company-{seat}".*?</article>', drawn(view))
     assert found
     return found[0]
@@ -38,7 +38,7 @@ def terms(shown: str) -> int:
 
 def test_totals_and_arithmetic_are_those_of_the_view() -> None:
     for game in positions(5, {"players": "6"}):
-        view: View = game.seen_by(None)
+        view: CondottiereView = game.seen_by(None)
         for player in view["seats"]:
             shown = panel(view, player["seat"])
             assert f'class="now">{player["strength"]["total"]}<' in shown
@@ -75,7 +75,9 @@ def previews_hold(game: Condottiere) -> int:
         if card == "bishop" and after.top is not None and after.top.NAME == "placing-favour":
             after.answer(seat, after.parse("favour off"))
         if after.top is not None and after.top.NAME == "battle":
-            assert totals_after(view, card) == [player["strength"]["total"] for player in after.seen_by(seat)["seats"]]
+            assert totals_after(view, seat, card) == [
+                player["strength"]["total"] for player in after.seen_by(seat)["seats"]
+            ]
             compared += 1
     return compared
 

@@ -9,8 +9,9 @@ from collections.abc import Iterator
 
 import pytest
 
+from meseta.games.condottiere.view import CondottiereView
 from meseta.web.boards.condottiere import italy
-from meseta.web.boards.page import View
+from meseta.web.panels.condottiere.hand import kept_cards
 from meseta.web.panels.condottiere.table import classes, table
 from meseta.wording.words import LANGUAGES, words
 from tests.any_game.play import Table, decisions, tables, viewer_in_turn
@@ -23,7 +24,7 @@ MOST_BYTES = 10_000  # of one update, compressed
 TABLES = tables(CONDOTTIERE)
 
 
-def drawn(view: View, language: str = "en") -> str:
+def drawn(view: CondottiereView, language: str = "en") -> str:
     return table(view, GUESTS[: len(view["seats"])], words(language))
 
 
@@ -31,7 +32,7 @@ def offered(markup: str) -> set[int]:
     return {int(answer) for answer in re.findall(r'data-answer="(\d+)"', markup)}
 
 
-def views(chosen: Table) -> Iterator[tuple[View, View]]:
+def views(chosen: Table) -> Iterator[tuple[CondottiereView, CondottiereView]]:
     """At each decision of a game: what the asked seat sees, and what another one does."""
     for decision in decisions(chosen):
         game = decision.position
@@ -101,7 +102,7 @@ def test_cards_of_a_kind_share_their_answer() -> None:
 
 def test_kept_cards_stand_out_and_cannot_be_kept_again() -> None:
     view = moment("keep")
-    kept = view["business"][-1]["answers"][0].removeprefix("keep ")
+    [kept] = kept_cards(view)
     chosen = re.search(rf'<button[^>]*class="in-hand chosen" id="hand-{kept}-1"[^>]*>', drawn(view))
     assert chosen
     assert "data-answer" not in chosen[0]

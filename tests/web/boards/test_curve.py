@@ -1,23 +1,24 @@
-"""The end of a game: the curve ends where the scores are, its twin says the same, and points add up by source."""
+"""The end of a game: the curve ends where the scores are, its table says the same, and points add up by source."""
 
 from __future__ import annotations
 
 import gzip
 import re
+from typing import Any
 
 import pytest
 from markupsafe import Markup
 
 from meseta.engine.title import settle
 from meseta.games.catalogue import title
-from meseta.web.boards.curve import NARROW, WIDE, Chart, chart, spread, twin
+from meseta.web.boards.curve import NARROW, WIDE, Chart, chart, chart_as_table, spread
 from meseta.web.boards.el_grande.areas import regions
 from meseta.web.boards.el_grande.cast import Cast
 from meseta.web.boards.page import View
-from meseta.web.courses import condottiere, el_grande
-from meseta.web.courses.played import Played
 from meseta.web.panels.condottiere import ending as ending_condottiere
 from meseta.web.panels.el_grande import ending as ending_el_grande
+from meseta.web.summaries import condottiere, el_grande
+from meseta.web.summaries.played import Played
 from meseta.wording.words import words
 from tests.any_game.play import MOST_DECISIONS, decisions_from
 from tests.web.boards.guests import Guest
@@ -35,15 +36,14 @@ NOTHING = Markup()
 MOST_BYTES = 25_000  # of what the end of a game adds, compressed
 
 
-def played(game: str, options: dict[str, str], seed: int = 7) -> tuple[Played, View]:
+def played(game: str, options: dict[str, str], seed: int = 7) -> tuple[Played, Any]:
     """A random game to its end, and what everybody sees then."""
     house_title = title(game)
     settled = settle(house_title.options, options)
     position = house_title.new_game(settled, seed)
     decisions = decisions_from(position, seed, MOST_DECISIONS)
     answers = tuple((decision.seat, position.notation(decision.option)) for decision in decisions)
-    view: View = position.seen_by(None)
-    return Played(game, tuple(settled.items()), seed, answers), view
+    return Played(game, tuple(settled.items()), seed, answers), position.seen_by(None)
 
 
 def names(view: View) -> list[str]:
@@ -68,7 +68,7 @@ def test_the_twin_says_the_figures_of_the_curve(options: dict[str, str]) -> None
     drawn = score_chart(game, view)
     moments = len(drawn.ticks)
 
-    table = twin(drawn, names(view), [str(at) for at in range(moments)], "After")
+    table = chart_as_table(drawn, names(view), [str(at) for at in range(moments)], "After")
 
     cells = [int(cell) for cell in re.findall(r"<td>(\d+)</td>", table)]
     assert cells == [curve.values[at] for at in range(moments) for curve in drawn.curves]
@@ -85,25 +85,25 @@ def test_three_general_scorings_are_marked(options: dict[str, str]) -> None:
 def test_points_by_source_add_up_to_the_score(options: dict[str, str]) -> None:
     game, view = played("el-grande", options)
 
-    course = el_grande.course_of(game)
+    summary = el_grande.summary_of(game)
 
-    assert [sum(points) for points in course.sources] == [seat["score"] for seat in view["seats"]]
-    assert all(points[el_grande.KING] % 2 == 0 for points in course.sources), "bonuses are paid in twos"
+    assert [sum(points) for points in summary.sources] == [seat["score"] for seat in view["seats"]]
+    assert all(points[el_grande.KING] % 2 == 0 for points in summary.sources), "bonuses are paid in twos"
 
 
 @pytest.mark.parametrize("options", EL_GRANDE, ids=str)
 def test_who_holds_a_region_last_is_who_stands_there_at_the_end(options: dict[str, str]) -> None:
     game, view = played("el-grande", options)
 
-    course = el_grande.course_of(game)
+    summary = el_grande.summary_of(game)
 
-    assert course.rounds == int(view["options"]["rounds"])
-    assert course.holders[-1] == [el_grande.most_in(area["caballeros"]) for area in regions(view)]
+    assert summary.rounds == int(view["options"]["rounds"])
+    assert summary.holders[-1] == [el_grande.most_in(area["caballeros"]) for area in regions(view)]
 
 
 def test_caballeros_of_the_automa_that_came_for_the_next_round_do_not_count_yet() -> None:
     game, _ = played("el-grande", {"players": "2", "edition": "2023"})
-    course = el_grande.course_of(game)
+    summary = el_grande.summary_of(game)
 
     for events, position in game.steps():
         rounds = [event.first for event in events if event.name == "round"]
@@ -113,12 +113,12 @@ def test_caballeros_of_the_automa_that_came_for_the_next_round_do_not_count_yet(
         for event in events:
             if event.name == "automa-arrives":
                 counts[event.second][2] -= event.first
-        assert course.holders[rounds[0] - 2] == [el_grande.most_in(region) for region in counts]
+        assert summary.holders[rounds[0] - 2] == [el_grande.most_in(region) for region in counts]
 
 
 def score_chart(game: Played, view: View) -> Chart:
     guests = GUESTS[: len(view["seats"])]
-    return ending_el_grande.score_chart(el_grande.course_of(game), Cast(view, guests, ENGLISH), ENGLISH)
+    return ending_el_grande.score_chart(el_grande.summary_of(game), Cast(view, guests, ENGLISH), ENGLISH)
 
 
 # ---- Condottiere.
@@ -126,7 +126,7 @@ def score_chart(game: Played, view: View) -> Chart:
 def test_the_last_battle_leaves_everybody_with_what_they_hold(options: dict[str, str]) -> None:
     game, view = played("condottiere", options)
 
-    last = condottiere.course_of(game)[-1].battles[-1]
+    last = condottiere.summary_of(game)[-1].battles[-1]
 
     assert last.regions == [len(player["regions"]) for player in view["seats"]]
     assert last.kingdoms == [player["kingdom"] for player in view["seats"]]
@@ -135,7 +135,7 @@ def test_the_last_battle_leaves_everybody_with_what_they_hold(options: dict[str,
 def test_every_game_of_a_match_tells_its_points() -> None:
     game, view = played("condottiere", {"players": "3", "points": "20"})
 
-    games = condottiere.course_of(game)
+    games = condottiere.summary_of(game)
 
     assert len(games) == view["match_game"]
     assert games[-1].points == [player["points"] for player in view["seats"]]
@@ -149,10 +149,10 @@ def test_every_game_of_a_match_tells_its_points() -> None:
     ids=str,
 )
 def test_the_end_can_be_told_and_is_light(game: str, options: dict[str, str], language: str) -> None:
-    course, view = played(game, options)
+    summary, view = played(game, options)
     ending = ending_el_grande.ending if game == "el-grande" else ending_condottiere.ending
 
-    panels = ending(course, view, GUESTS[: len(view["seats"])], words(language), ways=NOTHING, log=NOTHING)
+    panels = ending(summary, view, GUESTS[: len(view["seats"])], words(language), ways=NOTHING, log=NOTHING)
 
     markup = NOTHING.join(panels)
     assert " style=" not in markup

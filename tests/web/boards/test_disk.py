@@ -1,16 +1,16 @@
 """The secret disk lies over the map while the viewer turns it."""
 
-from meseta.web.boards.page import View
+from meseta.games.el_grande.view import ElGrandeView
 from meseta.web.panels.el_grande.table import classes
 from tests.web.boards.guests import arranged, drawn, element
 
 
-def scoring(*when: str, seat: int = 0) -> View:
+def scoring(*when: str, seat: int = 0) -> ElGrandeView:
     facts = ("king sevilla", "caballeros castillo blue 2 orange 1", "caballeros granada blue 3", "round 3")
     return arranged("players=4", *facts, "now general-scoring", when=when, seat=seat)
 
 
-def dial(view: View) -> str:
+def dial(view: ElGrandeView) -> str:
     return drawn(view).partition('class="board dial"')[2].partition("</svg>")[0]
 
 

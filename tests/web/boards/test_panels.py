@@ -111,7 +111,9 @@ def test_names_are_escaped_everywhere() -> None:
 
 def test_the_tables_own_buttons_and_its_log_have_their_places() -> None:
     view = arranged("players=4", "now bidding blue")
-    markup = table(view, GUESTS[:4], words("en"), acts=Markup("<button>undo</button>"), log=Markup("<p>log</p>"))
+    markup = table(
+        view, GUESTS[:4], words("en"), table_buttons=Markup("<button>undo</button>"), log=Markup("<p>log</p>")
+    )
     assert '<div class="table-acts"><button>undo</button></div>' in markup
     assert "<p>log</p>" in markup
 

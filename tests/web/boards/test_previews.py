@@ -7,13 +7,13 @@ from xml.etree import ElementTree
 
 import pytest
 
-from meseta.engine.frame import Game
+from meseta.engine.frame import AnyPosition
 from meseta.engine.options import ALLOW
 from meseta.engine.randomness import from_seed
+from meseta.games.el_grande.view import ElGrandeView
 from meseta.web.boards.el_grande.previews import Preview, open_with_king_at, own_change, previews
 from meseta.web.boards.el_grande.spain import board
 from meseta.web.boards.el_grande.spain_ground import SHAPE_OF
-from meseta.web.boards.page import View
 from meseta.wording.words import words
 from tests.any_game.play import Decision, Table, decisions
 from tests.web.boards.guests import GUESTS, TABLES, arranged, element
@@ -22,7 +22,7 @@ Drawing = ElementTree.Element
 CHOOSING_ONLY = "move"  # the first half of a move changes nothing yet, unless somebody escorts the king
 
 
-def drawing(view: View) -> Drawing:
+def drawing(view: ElGrandeView) -> Drawing:
     return ElementTree.fromstring(board(view, GUESTS[: len(view["seats"])], words("en")))
 
 
@@ -53,7 +53,7 @@ def kind_of(preview: Preview, area: str) -> tuple[str, ...]:
     return () if preview.target == area else ("left",)
 
 
-def after(position: Game, seat: int, preview: Preview) -> View:
+def after(position: AnyPosition, seat: int, preview: Preview) -> ElGrandeView:
     """What the seat sees when the answer was given, everybody allowed it, and who was to move has moved."""
     then = position.copy()
     then.answer(seat, then.parse(f"{preview.verb} {preview.target}"))
@@ -61,16 +61,16 @@ def after(position: Game, seat: int, preview: Preview) -> View:
     if preview.verb == CHOOSING_ONLY and len(preview.steps) == 1:
         then.answer(seat, then.options(seat)[0])
         allowed(then)
-    view: View = then.seen_by(seat)
+    view: ElGrandeView = then.seen_by(seat)
     return view
 
 
-def allowed(position: Game) -> None:
+def allowed(position: AnyPosition) -> None:
     while position.waiting() and ALLOW in position.options(position.waiting()[0]):
         position.answer(position.waiting()[0], ALLOW)
 
 
-def previewed(its_table: Table, seed: int) -> Iterator[tuple[Decision, View, Preview]]:
+def previewed(its_table: Table, seed: int) -> Iterator[tuple[Decision, ElGrandeView, Preview]]:
     """One preview of each decision where something may be moved."""
     random = from_seed(seed)
     for decision in decisions(its_table, seed):
@@ -94,7 +94,7 @@ def test_a_previewed_badge_is_the_badge_after_the_answer(table: Table, seed: int
 
 
 # ---- Questions that random games seldom ask.
-def acting(card: str, deck: int, *facts: str, options: str = "players=4", more: tuple[str, ...] = ()) -> View:
+def acting(card: str, deck: int, *facts: str, options: str = "players=4", more: tuple[str, ...] = ()) -> ElGrandeView:
     """Blue carries out a card."""
     turn = ("bids blue 7 orange 6 green 5 purple 4", f"offer {card}", "now turn blue")
     return arranged(options, *facts, *turn, when=("blue: court 0", f"blue: take {deck}", "blue: act", *more))
@@ -131,7 +131,7 @@ def test_a_caballero_that_is_recalled_is_struck_through() -> None:
 PLACING = ("king sevilla", "bids blue 7 orange 6 green 5 purple 4", "offer own-4", "now turn blue")
 
 
-def placing(*facts: str, options: str = "players=4") -> View:
+def placing(*facts: str, options: str = "players=4") -> ElGrandeView:
     return arranged(options, *facts, *PLACING, when=("blue: court 0", "blue: take 1"))
 
 
@@ -185,7 +185,7 @@ def test_a_grande_would_stand_in_its_new_home() -> None:
 
 
 # ---- The king.
-def moving_king(options: str = "players=4") -> View:
+def moving_king(options: str = "players=4") -> ElGrandeView:
     return acting("king", 5, "king sevilla", options=options)
 
 

@@ -4,10 +4,10 @@ from typing import Final, TypeAlias
 
 import pytest
 
+from meseta.games.el_grande.view import ElGrandeView
 from meseta.web.boards.el_grande.court import place_of_grande, place_of_king
 from meseta.web.boards.el_grande.spain import board, lines_of
 from meseta.web.boards.el_grande.spain_ground import region_of
-from meseta.web.boards.page import View
 from meseta.web.boards.tokens import face
 from meseta.wording.words import words
 from tests.web.boards.guests import GUESTS, REGIONS, Guest, arranged, drawn, element
@@ -18,11 +18,11 @@ TAKES: Final = ("blue: court 0", "blue: take 1")
 Box: TypeAlias = tuple[float, float, float, float]  # left, top, right, bottom
 
 
-def placing(*facts: str) -> View:
+def placing(*facts: str) -> ElGrandeView:
     return arranged("players=4", *facts, *PLACING, when=TAKES)
 
 
-def area(view: View, name: str) -> str:
+def area(view: ElGrandeView, name: str) -> str:
     """The start tag of an area on the map."""
     return element(board(view, GUESTS[: len(view["seats"])], words("en")), f'data-area="{name}"')
 

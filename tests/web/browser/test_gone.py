@@ -11,7 +11,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.browser.visiting import Visit, answers, number, play_on, set_up
+from tests.web.browser.visiting import Visit, answers, go, number, play_on, set_up
 from tests.web.house import House
 
 
@@ -36,7 +36,7 @@ def test_table_of_other_rules_is_looked_at_replayed_and_exported(own_house: Hous
     stands = number(page)
 
     alter(own_house, "UPDATE tables SET revision = revision + 1, rules = 99 WHERE id = ?", path)
-    page.goto(path)
+    go(page, path)
 
     says_why(page)
     expect(page.locator("#sheet-map svg").first).to_be_visible()
@@ -59,7 +59,7 @@ def test_table_changes_for_those_who_watch_when_somebody_talks(own_house: House,
     page = visit(own_house)
     path = set_up(page, "el-grande", ["you", "quick"])
     alter(own_house, "UPDATE tables SET revision = revision + 1, rules = 99 WHERE id = ?", path)
-    page.goto(path)
+    go(page, path)
     watching = visit(own_house, path)
 
     page.get_by_text("Chat").first.click()
@@ -76,12 +76,12 @@ def test_answer_that_is_not_legal_today_ends_the_replay_but_not_the_table(own_ho
     play_on(page, Random(4), most=6)
 
     alter(own_house, "UPDATE entries SET said = 'bid 99' WHERE table_id = ? AND number = 2", path)
-    page.goto(path)
+    go(page, path)
 
     expect(page.locator("#prompt .why")).to_contain_text("do not accept what was played in this game")
     expect(page.locator("#sheet-map svg").first).to_be_visible()
     last = number(page)
-    page.goto(f"{path}/replay?at=1")
+    go(page, f"{path}/replay?at=1")
     expect(page.locator("output")).to_have_text(f"Answer 1 of {last}")
     page.get_by_label("One forward").click()
     expect(page.locator("output")).to_have_text(f"Answer {last} of {last}")
@@ -93,9 +93,9 @@ def test_other_tables_go_on_beside_it(own_house: House, visit: Visit) -> None:
     goes_on = set_up(page, "el-grande", ["you", "quick"])
     alter(own_house, "UPDATE tables SET revision = revision + 1, rules = 99 WHERE id = ?", gone)
 
-    page.goto("/")
+    go(page, "/")
     expect(page.get_by_text("earlier rules")).to_have_count(1)
-    page.goto(goes_on)
+    go(page, goes_on)
 
     assert play_on(page, Random(4), most=3) == 3
     assert "Traceback" not in own_house.said()

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import ConsoleMessage, Page, expect
 
 from tests.web.browser.moments import bring, end
-from tests.web.browser.visiting import Visit, play_on, set_up, wait_until_asked
+from tests.web.browser.visiting import Visit, go, play_on, set_up, wait_until_asked
 from tests.web.house import House
 
 PHONE = {"width": 390, "height": 844}
@@ -30,32 +30,32 @@ def too_wide(page: Page) -> list[str]:
 # ---- Every page of the house.
 def every_page(page: Page) -> Iterator[str]:
     """Goes from page to page; gives the name of each."""
-    page.goto("/")
+    go(page, "/")
     yield "front"
-    page.goto("/new")
+    go(page, "/new")
     yield "set-up"
-    page.goto("/new?game=el-grande&option-edition=2023")
+    go(page, "/new?game=el-grande&option-edition=2023")
     yield "set-up-2023"
-    page.goto("/bring")
+    go(page, "/bring")
     yield "bring"
     for game in ("el-grande", "condottiere"):
-        page.goto(f"/learn/{game}")
+        go(page, f"/learn/{game}")
         yield f"learn-{game}"
-    page.goto("/t/nowhere")
+    go(page, "/t/nowhere")
     yield "mistake"
     set_up(page, "el-grande", ["you", "open", "open", "quick"])
     yield "waiting-room"
     for game, moment, answers in MOMENTS:
         path = bring(page, game, answers)
-        page.goto(path)
+        go(page, path)
         wait_until_asked(page)
         yield f"{game}-{moment}"
     for game in ("el-grande", "condottiere"):
         path = end(page, game)
-        page.goto(path)
+        go(page, path)
         page.locator("main.is-over").wait_for()
         yield f"{game}-end"
-        page.goto(f"{path}/replay?at=60&seat=1")
+        go(page, f"{path}/replay?at=60&seat=1")
         yield f"{game}-replay"
 
 
@@ -135,7 +135,7 @@ def test_nothing_on_a_page_has_the_name_of_another_thing(house: House, visit: Vi
 def test_map_is_drawn_large_when_the_game_is_over(house: House, visit: Visit, game: str) -> None:
     page = visit(house)
 
-    page.goto(end(page, game))
+    go(page, end(page, game))
 
     drawn = page.locator(".map .board").bounding_box()
     assert drawn is not None
@@ -227,13 +227,13 @@ def test_browser_has_nothing_to_complain_of(house: House, visit: Visit, game: st
 
     page.on("console", note)
     page.on("pageerror", lambda error: complaints.append(str(error)))
-    page.goto("/")
+    go(page, "/")
     path = set_up(page, game, ["you", "quick"])
     play_on(page, Random(11), most=8)
-    page.goto(f"{path}/replay")
+    go(page, f"{path}/replay")
     page.locator("[name=at]").fill("3")
     page.wait_for_url("**/replay?at=3*")
-    page.goto(end(page, game))
+    go(page, end(page, game))
     page.locator("main.is-over").wait_for()
 
     assert complaints == []

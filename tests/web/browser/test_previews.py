@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page, expect
 
 from tests.web.browser.moments import bring
-from tests.web.browser.visiting import Visit
+from tests.web.browser.visiting import Visit, go
 from tests.web.house import House
 
 PLACES = 15  # answers of this game until a caballero may be placed
@@ -16,28 +16,24 @@ GHOST = ".then:not(.left) .ghost"
 
 def placing(house: House, visit: Visit, **settings: Any) -> Page:
     page = visit(house, **settings)
-    page.goto(bring(page, "el-grande", PLACES))
+    go(page, bring(page, "el-grande", PLACES))
     page.locator(TARGET).first.wait_for()
     return page
 
 
-def shown(page: Page, what: str) -> int:
-    """How many of these can be seen."""
-    looked: int = page.locator(what).evaluate_all(
-        "found => found.filter((each) => getComputedStyle(each).visibility === 'visible').length"
-    )
-    return looked
+def seen(page: Page, what: str) -> Locator:
+    return page.locator(what).filter(visible=True)
 
 
 def test_hovering_shows_the_ghost_and_hides_the_badge_of_now(house: House, visit: Visit) -> None:
     page = placing(house, visit)
-    badges = shown(page, BADGE)
-    assert shown(page, GHOST) == 0
+    badges = seen(page, BADGE).count()
+    expect(seen(page, GHOST)).to_have_count(0)
 
     page.locator(TARGET).first.hover(force=True)
 
-    assert shown(page, GHOST) == 1
-    assert shown(page, BADGE) == badges - 1
+    expect(seen(page, GHOST)).to_have_count(1)
+    expect(seen(page, BADGE)).to_have_count(badges - 1)
 
 
 def test_the_keyboard_shows_it_too(house: House, visit: Visit) -> None:
@@ -45,7 +41,7 @@ def test_the_keyboard_shows_it_too(house: House, visit: Visit) -> None:
 
     page.keyboard.press("a")
 
-    assert shown(page, GHOST) == 1
+    expect(seen(page, GHOST)).to_have_count(1)
 
 
 def test_a_finger_shows_nothing(house: House, visit: Visit) -> None:
@@ -53,4 +49,4 @@ def test_a_finger_shows_nothing(house: House, visit: Visit) -> None:
 
     page.locator(TARGET).first.hover(force=True)
 
-    assert shown(page, GHOST) == 0
+    expect(seen(page, GHOST)).to_have_count(0)

@@ -4,10 +4,9 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.web.browser.visiting import (
-    WAIT,
     Visit,
     number,
     play_on,
@@ -15,6 +14,7 @@ from tests.web.browser.visiting import (
     set_up,
     wait_for_number,
     wait_until_asked,
+    wait_until_it_listens,
 )
 from tests.web.house import House
 
@@ -53,6 +53,7 @@ def test_page_catches_up_by_itself_after_the_line_was_lost(house: House, visit: 
 
     page.context.set_offline(True)
     now = answer_elsewhere(page, path)
+    page.locator("#notice", has_text="Connection lost").wait_for()
     assert number(page) == before
     page.context.set_offline(False)
 
@@ -70,7 +71,8 @@ def test_answer_without_a_line_is_not_lost_in_silence(house: House, visit: Visit
     before = number(page)
 
     page.context.set_offline(True)
-    press_something(page, Random(8))
+    with page.expect_event("requestfailed", lambda request: request.url.endswith("/answer")):
+        press_something(page, Random(8))
     page.locator("#notice", has_text="Connection lost").wait_for()
     page.context.set_offline(False)
 
@@ -101,9 +103,11 @@ def test_game_goes_on_when_the_server_was_started_again(own_house: House, visit:
 
     own_house.stop()
     page.locator("#notice", has_text="Connection lost").wait_for()
+    assert not page.locator("html[data-listening]").count()
     own_house.start()
 
-    page.wait_for_function("() => document.getElementById('notice').textContent === ''", timeout=WAIT)
+    wait_until_it_listens(page)
+    expect(page.locator("#notice")).to_have_text("")
     assert number(page) == before
     press_something(page, Random(9))
     wait_for_number(page, before + 1)

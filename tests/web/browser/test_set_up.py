@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from tests.web.browser.visiting import Visit, choose, set_up
+from tests.web.browser.visiting import Visit, choose, set_up, stop_the_clock, wait_until_it_listens
 from tests.web.house import House
 
 
@@ -38,10 +38,11 @@ def test_match_may_go_to_a_number_of_ones_own(house: House, visit: Visit) -> Non
     with page.expect_navigation():
         typed.fill("12")
         typed.blur()
+    wait_until_it_listens(page)
     expect(typed).to_have_value("12")
     page.locator("button.primary[type=submit]").click()
 
-    page.locator("main[data-table]").wait_for()
+    wait_until_it_listens(page, "main[data-table]")
     expect(page.locator(".company").first).to_contain_text("0 of 12 points")
 
 
@@ -51,7 +52,7 @@ def test_enter_in_a_field_makes_the_table(house: House, visit: Visit) -> None:
     page.get_by_label("Your name").fill("Mira")
     page.keyboard.press("Enter")
 
-    page.locator("main[data-table]").wait_for()
+    wait_until_it_listens(page, "main[data-table]")
     expect(page.locator(".player", has_text="Mira (you)")).to_be_visible()
 
 
@@ -67,6 +68,7 @@ def test_host_who_waits_no_longer_lets_bots_sit_down(house: House, visit: Visit)
 def test_copying_the_link_is_told(house: House, visit: Visit) -> None:
     page = visit(house, permissions=["clipboard-read", "clipboard-write"])
     path = set_up(page, "el-grande", ["you", "open"])
+    stop_the_clock(page)
 
     page.get_by_role("button", name="Copy").click()
 
@@ -78,6 +80,7 @@ def test_link_that_cannot_be_copied_is_told(house: House, visit: Visit) -> None:
     page = visit(house)
     page.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
     set_up(page, "el-grande", ["you", "open"])
+    stop_the_clock(page)
 
     page.get_by_role("button", name="Link for your friends").click()
 

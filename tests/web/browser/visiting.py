@@ -9,10 +9,12 @@ from urllib.parse import urlencode
 
 from playwright.sync_api import Locator, Page
 
+from tests.patience import PATIENCE
 from tests.web.house import House
 
-WAIT = 30_000  # milliseconds: much longer than anything takes, so that a busy machine fails no test
+WAIT = PATIENCE * 1000  # milliseconds
 OFTEN = 25  # milliseconds between two looks
+A_LITTLE = 50  # milliseconds on the clock of a page
 
 
 class Visit(Protocol):
@@ -21,17 +23,45 @@ class Visit(Protocol):
     def __call__(self, house: House, path: str = "/", pace: str = "at-once", **settings: Any) -> Page: ...
 
 
+# ---- Coming to a page.
+def wait_until_it_listens(page: Page, showing: str = "body") -> None:
+    """Until a page that shows this has attached its handlers and, at a table, its stream has spoken.
+
+    After a press that leads to another page a test names what only that one shows.
+    """
+    page.locator(f"html[data-listening] {showing}").first.wait_for(state="attached")
+
+
+def go(page: Page, path: str) -> None:
+    page.goto(path)
+    wait_until_it_listens(page)
+
+
+def stop_the_clock(page: Page) -> None:
+    """From here on time passes on the page only when `let_time_pass` says so, however long the machine takes."""
+    page.clock.install(time=0)
+    page.clock.pause_at(1000)
+
+
+def let_time_pass(page: Page, until: str, argument: object = None) -> None:
+    """A little on the page's clock, again and again, until this holds there."""
+    end = time.monotonic() + PATIENCE
+    while not page.evaluate(until, argument):
+        assert time.monotonic() < end, f"this never holds: {until}"
+        page.clock.run_for(A_LITTLE)
+
+
 # ---- Setting a table up.
 def set_up(page: Page, game: str, seats: list[str], name: str = "Mira", **options: str) -> str:
     """Through the set-up page, as a link to it with these options opens it; returns the path of the new table."""
     chosen = {"game": game, "option-players": str(len(seats))}
     chosen |= {f"option-{option}": value for option, value in options.items()}
-    page.goto(f"/new?{urlencode(chosen)}")
+    go(page, f"/new?{urlencode(chosen)}")
     page.get_by_label("Your name").fill(name)
     for number, kind in enumerate(seats):
         page.locator(f"[name=seat-{number}]").select_option(kind)
     page.locator("button.primary[type=submit]").click()
-    page.locator("main[data-table]").wait_for()
+    wait_until_it_listens(page, "main[data-table]")
     return path_of(page)
 
 
@@ -41,6 +71,7 @@ def choose(page: Page, field: str, value: str) -> None:
     if not picked.is_checked():
         with page.expect_navigation():
             picked.check(force=True)
+        wait_until_it_listens(page)
 
 
 def path_of(page: Page) -> str:
@@ -52,7 +83,7 @@ def join(page: Page, name: str) -> None:
     """Whoever opens the link of a table with an open seat sits down there."""
     page.get_by_label("Your name").fill(name)
     page.get_by_role("button", name="Join this seat").click()
-    page.locator("main.is-running").wait_for()
+    wait_until_it_listens(page, "main.is-running")
 
 
 # ---- Where a table stands.
@@ -69,30 +100,27 @@ def answers(page: Page) -> Locator:
     return page.locator("main [data-answer]")
 
 
-def wait_for_number(page: Page, least: int) -> None:
-    """Until the page shows at least so many entries, without being loaded again."""
-    page.wait_for_function(
-        "least => Number(document.querySelector('main').dataset.number) >= least",
-        arg=least,
-        timeout=WAIT,
-        polling=OFTEN,
-    )
-
-
+SHOWS = "least => Number(document.querySelector('main[data-table]')?.dataset.number) >= least"
 ASKED = """(least) => {
-  const main = document.querySelector("main"), over = main.classList.contains("is-over");
-  return Number(main.dataset.number) >= least && (over || main.querySelector("[data-answer]"));
+  const main = document.querySelector("html[data-listening] main[data-table]");
+  if (!main || Number(main.dataset.number) < least) return false;
+  return main.classList.contains("is-over") || main.querySelector("[data-answer]");
 }"""
 
 
+def wait_for_number(page: Page, least: int) -> None:
+    """Until the page shows at least so many entries, without being loaded again."""
+    page.wait_for_function(SHOWS, arg=least, timeout=WAIT, polling=OFTEN)
+
+
 def wait_until_asked(page: Page, least: int = 0) -> None:
-    """Until the visitor is asked something after at least so many entries, or the game is over."""
+    """Until the page listens, and asks the visitor after at least so many entries or says that the game is over."""
     page.wait_for_function(ASKED, arg=least, timeout=WAIT, polling=OFTEN)
 
 
 def whoever_is_asked(pages: list[Page]) -> Page:
     """The first page that asks something; waits until one does."""
-    until = time.monotonic() + WAIT / 1000
+    until = time.monotonic() + PATIENCE
     while time.monotonic() < until:
         for page in pages:
             if answers(page).count():
@@ -111,23 +139,35 @@ SPOT = """(any) => {
     }
     return null;
   };
+  window.before = document.querySelector("main").innerHTML;
+  window.hit = null;
+  window.onclick = ({ target }) => { window.hit = target.closest("[data-answer]")?.dataset.answer ?? null; };
   const targets = [...document.querySelectorAll("main [data-answer]")];
   const start = any % targets.length;
   for (const target of [...targets.slice(start), ...targets.slice(0, start)]) {
     const found = spot(target);
-    if (found) return { ...found, answer: target.dataset.answer };
+    if (found) return found;
   }
   return null;
 }"""
 
 
+CHANGED = "document.querySelector('main').innerHTML !== window.before"
+
+
 def press_something(page: Page, random: Random) -> str:
-    """Press any answer where a mouse hits it; returns which. Fails where no answer can be pressed."""
-    spot = page.evaluate(SPOT, random.randrange(1000))
-    assert spot is not None, f"none of {answers(page).count()} answers can be pressed with a mouse"
-    page.mouse.click(spot["x"], spot["y"])
-    answer: str = spot["answer"]
-    return answer
+    """Press any answer where a mouse hits it; returns which. Fails where no answer can be pressed.
+
+    Where the page changed under the mouse, it is pressed again: others may answer at the same time.
+    """
+    hit: str | None = None
+    while hit is None:
+        spot = page.evaluate(SPOT, random.randrange(1000))
+        assert spot is not None, f"none of {answers(page).count()} answers can be pressed with a mouse"
+        page.mouse.click(spot["x"], spot["y"])
+        hit = page.evaluate("window.hit")
+        assert hit is not None or page.evaluate(CHANGED), "what the mouse hits is no answer"
+    return hit
 
 
 def play_on(page: Page, random: Random, most: int = 1000) -> int:

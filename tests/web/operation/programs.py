@@ -7,6 +7,7 @@ import urllib.error
 import urllib.request
 from typing import Any
 
+from tests.patience import PATIENCE
 from tests.web.house import House
 
 
@@ -28,7 +29,7 @@ class Program:
         for name, value in headers.items():
             request.add_header(name.replace("_", "-"), value)
         try:
-            with urllib.request.urlopen(request, timeout=20) as answer:
+            with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
                 return answer.status, json.load(answer)
         except urllib.error.HTTPError as error:
             with error:
@@ -41,6 +42,18 @@ class Program:
         table: str = made["id"]
         return table
 
+    def listen(self, table: str, **headers: str) -> Any:
+        """The live stream of a table; to be closed."""
+        request = urllib.request.Request(f"{self.house.address}/api/tables/{table}/live", headers=headers)
+        return urllib.request.urlopen(request, timeout=PATIENCE)
+
+    def wait_until_over(self, *tables: str) -> None:
+        """For tables at which only bots play."""
+        for table in tables:
+            with self.listen(table) as stream:
+                while self.look(table)["table"]["status"] != "over":
+                    next_revision(stream)
+
     def look(self, table: str) -> Any:
         return self.ask(f"/tables/{table}")[1]
 
@@ -48,3 +61,10 @@ class Program:
         legal = now["view"]["legal"]
         sent = {"decision": now["decision"], "answer": legal[choice % len(legal)]["answer"]}
         return self.ask(f"/tables/{table}/answers", sent)
+
+
+def next_revision(stream: Any) -> int:
+    """The revision that the next hint of a live stream names."""
+    while not (line := stream.readline()).startswith(b"id:"):
+        assert line, "the stream has ended"
+    return int(line[3:])

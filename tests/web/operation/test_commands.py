@@ -15,14 +15,15 @@ from pathlib import Path
 import pytest
 
 from meseta.games.catalogue import title
-from tests.web.house import House
+from tests.patience import PATIENCE
+from tests.web.house import House, free_port
 from tests.web.operation.programs import Program
 
 
 def meseta(*arguments: object, data: Path) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "meseta.cli.main", *map(str, arguments)]
     environment = {**os.environ, "MESETA_DATA": str(data)}
-    return subprocess.run(command, capture_output=True, text=True, timeout=120, env=environment)
+    return subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, env=environment)
 
 
 # ---- serve
@@ -39,7 +40,7 @@ def meseta(*arguments: object, data: Path) -> subprocess.CompletedProcess[str]:
     ids=str,
 )
 def test_server_that_cannot_start_says_why_in_a_sentence(tmp_path: Path, options: list[str], sentence: str) -> None:
-    finished = meseta("serve", "--no-browser", "--port=8799", *options, data=tmp_path)
+    finished = meseta("serve", "--no-browser", f"--port={free_port()}", *options, data=tmp_path)
 
     assert finished.returncode == 1
     assert sentence in finished.stderr
@@ -62,7 +63,7 @@ def test_port_that_is_taken_is_named(tmp_path: Path) -> None:
 def test_empty_secret_signs_nothing(tmp_path: Path) -> None:
     (tmp_path / "secret").touch()
 
-    finished = meseta("serve", "--no-browser", "--port=8798", data=tmp_path)
+    finished = meseta("serve", "--no-browser", f"--port={free_port()}", data=tmp_path)
 
     assert finished.returncode == 1
     assert "secret is empty" in finished.stderr
@@ -85,9 +86,7 @@ def test_secret_is_made_once_and_is_nobody_elses(own_house: House) -> None:
 def test_table_that_was_altered_is_found(own_house: House) -> None:
     program = Program(own_house)
     tables = [program.new_table("quick", "random", rounds="6") for _ in range(3)]
-    for table in tables:
-        while program.look(table)["table"]["status"] != "over":
-            pass
+    program.wait_until_over(*tables)
     own_house.stop()
 
     assert meseta("validate", data=own_house.data).stdout == "3 of 3 tables are as they were\n"
@@ -107,9 +106,7 @@ def test_table_that_was_altered_is_found(own_house: House) -> None:
 def test_table_whose_rules_are_gone_is_named_apart_from_damaged_ones(own_house: House) -> None:
     program = Program(own_house)
     tables = [program.new_table("quick", "random", rounds="6") for _ in range(3)]
-    for table in tables:
-        while program.look(table)["table"]["status"] != "over":
-            pass
+    program.wait_until_over(*tables)
     own_house.stop()
     with closing(sqlite3.connect(own_house.data / "meseta.db")) as database, database:
         database.execute("UPDATE tables SET rules = 99 WHERE id != ?", [tables[0]])

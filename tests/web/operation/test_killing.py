@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from meseta.engine.randomness import from_seed
 from meseta.storage.storage import Storage
+from tests.patience import PATIENCE
 from tests.web.house import House
 from tests.web.operation.programs import Program
 
@@ -96,7 +97,7 @@ def answers(program: Program, tables: list[str]) -> Iterator[Given]:
 
 def in_the_end(ask: Any) -> Any:
     """What is answered when the server is there again."""
-    until = time.monotonic() + 60
+    until = time.monotonic() + PATIENCE
     while time.monotonic() < until:
         try:
             return ask()
@@ -113,7 +114,7 @@ async def read_logs(url: str, tables: set[str]) -> dict[str, list[tuple[int, str
 
 
 def play_to_the_end(program: Program, table: str) -> None:
-    until = time.monotonic() + 60
+    until = time.monotonic() + PATIENCE
     while time.monotonic() < until:
         now = program.look(table)
         if now["table"]["status"] == "over":

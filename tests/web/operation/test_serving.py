@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import PATIENCE
 from tests.web.house import House
 from tests.web.operation.programs import Program
 
@@ -34,7 +35,7 @@ def test_program_of_the_documentation_plays_a_game_to_its_end(house: House) -> N
     table = Program(house, "Host").new_table("quick", "open", rounds="6", castillo="open")
 
     command = [sys.executable, str(ROOT / "examples" / "hold_a_seat.py"), house.address, table]
-    finished = subprocess.run(command, capture_output=True, text=True, timeout=120)
+    finished = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
 
     assert finished.returncode == 0, finished.stderr
     assert finished.stdout.startswith("1 [")
@@ -60,7 +61,7 @@ def test_of_two_rivals_for_one_decision_exactly_one_is_accepted(house: House) ->
 
 @pytest.mark.parametrize(("scheme", "secure"), [("https", True), ("http", False)])
 def test_cookie_is_for_https_where_the_proxy_says_so(house: House, scheme: str, secure: bool) -> None:
-    connection = http.client.HTTPConnection(house.address.removeprefix("http://"), timeout=20)
+    connection = http.client.HTTPConnection(house.address.removeprefix("http://"), timeout=PATIENCE)
     connection.request("POST", "/play", "", {"X-Forwarded-Proto": scheme})
 
     cookie = connection.getresponse().headers["set-cookie"]

@@ -2,53 +2,79 @@
 
 from __future__ import annotations
 
-import urllib.request
+import asyncio
+import signal
+import time
+from collections.abc import Generator
+from contextlib import contextmanager
+from pathlib import Path
+from threading import Thread
 from typing import Any
 
+import pytest
+import uvicorn
+
+from meseta.web.app import make_app
+from meseta.web.server import Server
+from meseta.web.stopping import Stopping
+from tests.patience import PATIENCE
 from tests.storage.databases import postgres, postgres_url
 from tests.web.house import House
-from tests.web.operation.programs import Program
+from tests.web.operation.programs import Program, next_revision
 
 __all__ = ["postgres", "postgres_url"]
 
 STREAMS = 50
-TRIES = 6
 
 
-def listen(house: House, table: str, **headers: str) -> Any:
-    request = urllib.request.Request(f"{house.address}/api/tables/{table}/live", headers=headers)
-    return urllib.request.urlopen(request, timeout=20)
+def open_streams(program: Program) -> list[Any]:
+    table = program.new_table("you", "quick")
+    streams = [program.listen(table) for _ in range(STREAMS)]
+    for stream in streams:
+        next_revision(stream)
+    return streams
 
 
-def next_revision(stream: Any) -> int:
-    """The revision that the next event names."""
-    while not (line := stream.readline()).startswith(b"id:"):
-        assert line, "the stream has ended"
-    return int(line[3:])
+# ---- Stopping.
+def test_server_stops_without_an_error_while_many_streams_are_open(own_house: House) -> None:
+    streams = open_streams(Program(own_house))
+
+    own_house.stop()
+
+    for stream in streams:
+        stream.close()
 
 
-def test_server_stops_cleanly_within_a_second_while_many_streams_are_open(own_house: House) -> None:
-    """Tried again where it is slow: other tests use the same machine."""
-    table, seconds = Program(own_house).new_table("you", "quick"), list[float]()
-    while min(seconds, default=1.0) >= 1.0 and len(seconds) < TRIES:
-        streams = [listen(own_house, table) for _ in range(STREAMS)]
-        for stream in streams:
-            next_revision(stream)
+def test_stopping_server_ends_its_streams_and_does_not_wait_for_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Here it would wait for ever: no heartbeat wakes its streams, and it has no limit after which it cuts them."""
+    monkeypatch.setattr("meseta.web.live.HEARTBEAT", 2 * PATIENCE)
+    house = House(tmp_path)
+    stopping = Stopping()
+    app = make_app(f"sqlite:///{tmp_path}/meseta.db", b"only for tests", stopping, limit=False)
+    server = Server(uvicorn.Config(app, port=house.port, log_config=None), stopping)
+    serving = Thread(target=lambda: asyncio.run(server.serve()), daemon=True)
+    serving.start()
+    while not server.started:
+        assert serving.is_alive()
+        time.sleep(0.01)
+    streams = open_streams(Program(house))
 
-        seconds.append(own_house.stop())
+    server.handle_exit(signal.SIGTERM, None)
 
-        for stream in streams:
-            stream.read()  # to its end
-            stream.close()
-        own_house.start()
+    for stream in streams:
+        stream.read()  # to its end, or an error where it is cut
+        stream.close()
+    serving.join(PATIENCE)
+    assert not serving.is_alive()
 
-    assert min(seconds) < 1.0
 
-
+# ---- Hearing.
 def test_stream_begins_with_where_the_table_stands_and_tells_every_change(house: House) -> None:
     program = Program(house)
     table = program.new_table("you", "open", start="blue")
-    with listen(house, table, **{"accept-encoding": "gzip"}) as stream:
+    with program.listen(table, **{"accept-encoding": "gzip"}) as stream:
         assert stream.headers["content-type"].startswith("text/event-stream")
         assert "default-src 'none'" in stream.headers["content-security-policy"]
         assert "content-encoding" not in stream.headers
@@ -64,24 +90,31 @@ def test_stream_begins_with_where_the_table_stands_and_tells_every_change(house:
         while next_revision(stream) < answered:
             pass
 
-    with listen(house, table) as again:
+    with program.listen(table) as again:
         assert next_revision(again) >= answered
 
 
-def test_two_servers_on_one_postgresql_hear_each_other(tmp_path_factory: Any, postgres_url: str) -> None:
-    folders = [tmp_path_factory.mktemp("house") for _ in range(2)]
-    (folders[0] / "secret").write_text("one secret for both")
-    (folders[1] / "secret").write_text("one secret for both")
-    here, there = (House(folder, f"--database={postgres_url}") for folder in folders)
-    here.start()
-    there.start()
+@contextmanager
+def two_servers(tmp_path: Path, database: str) -> Generator[tuple[House, House]]:
+    here, there = (House(tmp_path / name, f"--database={database}") for name in ("here", "there"))
+    for house in (here, there):
+        house.data.mkdir()
+        (house.data / "secret").write_text("one secret for both")
+        house.start()
     try:
-        program = Program(here)
+        yield here, there
+    finally:
+        here.stop()
+        there.stop()
+
+
+def test_two_servers_on_one_postgresql_hear_each_other(tmp_path: Path, postgres_url: str) -> None:
+    with two_servers(tmp_path, postgres_url) as (here, there):
+        program, elsewhere = Program(here), Program(there)
+        elsewhere.key = program.key
         table = program.new_table("you", "quick", rounds="6")
-        with listen(there, table) as stream:
+        with elsewhere.listen(table) as stream:
             heard = next_revision(stream)
-            elsewhere = Program(there)
-            elsewhere.key = program.key
             for turn in range(20):
                 asked, other = (program, elsewhere) if turn % 2 else (elsewhere, program)
                 now = asked.look(table)
@@ -92,5 +125,3 @@ def test_two_servers_on_one_postgresql_hear_each_other(tmp_path_factory: Any, po
                 assert other.look(table)["number"] >= now["number"]
                 while heard < after["revision"]:
                     heard = next_revision(stream)
-    finally:
-        assert here.stop() + there.stop() < 4

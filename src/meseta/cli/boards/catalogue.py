@@ -1,15 +1,25 @@
-"""The text boards by the name of their game. A new game registers here; play and replay find it."""
+"""The text boards by the name of their game. A new game registers here, or is shown by the plain board."""
 
 from __future__ import annotations
 
-from meseta.cli.boards import condottiere, el_grande
-from meseta.cli.boards.text_board import TextBoard
-from meseta.engine.refusal import Refused
+from typing import cast
 
-TEXT_BOARDS = {"condottiere": condottiere.TEXT_BOARD, "el-grande": el_grande.TEXT_BOARD}
+from meseta.cli.boards.condottiere.board import CondottiereBoard
+from meseta.cli.boards.el_grande.board import ElGrandeBoard
+from meseta.cli.boards.text_board import Seen, TextBoard
+from meseta.engine.view import View
+
+TEXT_BOARDS: dict[str, type[TextBoard[View]]] = {}
 
 
-def text_board(game: str) -> TextBoard:
-    if game not in TEXT_BOARDS:
-        raise Refused(f"The game '{game}' cannot be shown in a terminal; those that can: {', '.join(TEXT_BOARDS)}.")
-    return TEXT_BOARDS[game]
+def register(game: str, board: type[TextBoard[Seen]]) -> None:
+    """A board is shown views of its own game only."""
+    TEXT_BOARDS[game] = cast("type[TextBoard[View]]", board)
+
+
+def text_board(game: str) -> type[TextBoard[View]]:
+    return TEXT_BOARDS.get(game, TextBoard[View])
+
+
+register("condottiere", CondottiereBoard)
+register("el-grande", ElGrandeBoard)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, final
+from typing import TYPE_CHECKING, ClassVar, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -16,6 +16,9 @@ from meseta.games.condottiere.board import REGIONS, largest_kingdom, ones
 from meseta.games.condottiere.deck import ALL_MERCENARIES, CARDS, COPIES, KIND_NAMES, KINDS, MERCENARIES, SPRING, WINTER
 from meseta.games.condottiere.rules import Rules
 from meseta.games.condottiere.strength import in_play
+
+if TYPE_CHECKING:
+    from meseta.games.condottiere.view import CondottiereView
 
 
 @final
@@ -73,12 +76,10 @@ class Condottiere(Position):
     def options_to_save(self) -> dict[str, str]:
         return dict(self.rules.written)
 
-    def seen_by(self, seat: int | None) -> dict[str, Any]:
-        """The one redacted observation, for a seat or for spectators (None)."""
-        return seen_by.view(self, seat)
+    def seen_by(self, viewer: int | None) -> CondottiereView:
+        return seen_by.view(self, viewer)
 
     def imagine(self, seat: int | None, random: Randomness) -> Condottiere:
-        """A copy in which everything that seat cannot know is dealt anew."""
         return imagining.imagine(self, seat, random)
 
     def notation(self, option: int) -> str:

@@ -1,14 +1,15 @@
 """What a seat may see of Condottiere: hands, the pile and face-down cards of others stay hidden.
 
-`docs/observation.md` documents every key.
+`view` declares every key.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Literal, cast
 
-from meseta.engine.business import asked, business
+from meseta.engine.business import Shown, business, legal_answers
 from meseta.engine.options import NOWHERE
+from meseta.engine.saving import Plain
 from meseta.engine.seats import COLOUR_NAMES, bits
 from meseta.games.condottiere.board import REGION_NAMES, REGIONS
 from meseta.games.condottiere.deck import COURTESAN, KIND_NAMES, KINDS, MERCENARIES, SPRING, WINTER
@@ -16,13 +17,15 @@ from meseta.games.condottiere.events import meanings
 from meseta.games.condottiere.strength import arithmetic, in_play
 
 if TYPE_CHECKING:
+    from meseta.engine.view import AnyFrame
     from meseta.games.condottiere.position import Condottiere
+    from meseta.games.condottiere.view import CondottiereFrame, CondottiereView, PlayerView, RegionView, StrengthView
 
 
-def view(game: Condottiere, seat: int | None) -> dict[str, Any]:
+def view(game: Condottiere, seat: int | None) -> CondottiereView:
     """Plain data for one seat, or for spectators."""
     return {
-        "game": game.GAME,
+        "game": "condottiere",
         "options": game.options_chosen(),
         "seat": seat,
         "match_game": game.match_game,
@@ -35,13 +38,14 @@ def view(game: Condottiere, seat: int | None) -> dict[str, Any]:
         "goals": {"regions": game.rules.regions_to_win, "kingdom": game.rules.kingdom_to_win},
         "pile": sum(game.pile[kind] for kind in range(KINDS)),
         "discard": cards([game.discard[kind] for kind in range(KINDS)]),
-        "business": business(game, seat, lambda field, number: in_words(game, field, number), meanings),
-        **asked(game, seat),
+        "business": unfinished(game, seat),
+        "waiting": game.waiting(),
+        "legal": legal_answers(game, seat),
         "winners": bits(game.winners),
     }
 
 
-def region(game: Condottiere, number: int) -> dict[str, Any]:
+def region(game: Condottiere, number: int) -> RegionView:
     return {
         "region": REGION_NAMES[number],
         "owner": None if game.owner[number] < 0 else game.owner[number],
@@ -50,7 +54,7 @@ def region(game: Condottiere, number: int) -> dict[str, Any]:
     }
 
 
-def player(game: Condottiere, number: int, viewer: int | None) -> dict[str, Any]:
+def player(game: Condottiere, number: int, viewer: int | None) -> PlayerView:
     """Strength counts what lies face up; of a face-down card others see only that it is there."""
     own = number == viewer
     base = number * int(KINDS)
@@ -67,8 +71,21 @@ def player(game: Condottiere, number: int, viewer: int | None) -> dict[str, Any]
         "company": cards([game.company[base + kind] for kind in range(KINDS)]),
         "face_down": hidden != NOWHERE,
         "own_face_down": KIND_NAMES[hidden] if own and hidden != NOWHERE else None,
-        "strength": arithmetic(game.company, number)._asdict(),
+        "strength": strength(game, number),
         "courtesans": game.company[base + COURTESAN],
+    }
+
+
+def strength(game: Condottiere, number: int) -> StrengthView:
+    parts = arithmetic(game.company, number)
+    return {
+        "printed": parts.printed,
+        "winter": parts.winter,
+        "drummer": parts.drummer,
+        "spring": parts.spring,
+        "heroines": parts.heroines,
+        "courtesans": parts.courtesans,
+        "total": parts.total,
     }
 
 
@@ -77,14 +94,23 @@ def cards(counts: list[int]) -> list[str]:
     return [KIND_NAMES[kind] for kind, count in enumerate(counts) for _ in range(count)]
 
 
-def season(game: Condottiere) -> str | None:
+def season(game: Condottiere) -> Literal["winter", "spring"] | None:
     if in_play(game.company, WINTER):
         return "winter"
     return "spring" if in_play(game.company, SPRING) else None
 
 
-def in_words(game: Condottiere, field: str, number: Any) -> Any:
-    """What a number of a frame stands for, by the name of its field."""
+# ---- Unfinished business.
+def unfinished(game: Condottiere, viewer: int | None) -> list[CondottiereFrame]:
+    """A test compares what the frames show with what is declared of them."""
+    shown: list[AnyFrame] = business(game, viewer, lambda field, value: in_words(game, field, value), meanings)
+    return cast("list[CondottiereFrame]", shown)
+
+
+def in_words(game: Condottiere, field: str, number: Plain) -> Shown:
+    """What a number of a frame stands for, by the name of its field; names and lists stand for themselves."""
+    if not isinstance(number, int):
+        return number
     if field == "card":
         return game.rules.programs[number].name
     if field in ("seats_passed", "seats_played", "fighters", "asked", "missing"):

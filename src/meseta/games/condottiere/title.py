@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from meseta.engine.events import Event
+from meseta.engine.events import Event, Meanings
 from meseta.engine.title import Title
+from meseta.engine.view import ViewTypes
 from meseta.games.condottiere import arranging, events, setup
 from meseta.games.condottiere.optional_rules import OPTIONS, rules_version
 from meseta.games.condottiere.position import Condottiere
+from meseta.games.condottiere.view import CondottiereView
 
 
 class CondottiereTitle(Title):
     def __init__(self) -> None:
-        super().__init__("condottiere", options=OPTIONS, default_moment="battle blue")
+        super().__init__(
+            "condottiere", options=OPTIONS, default_moment="battle blue", view_types=ViewTypes(CondottiereView)
+        )
 
     def rules_version(self, options: dict[str, str]) -> int:
         return rules_version(options)
@@ -24,10 +28,7 @@ class CondottiereTitle(Title):
     def load(self, saved: dict[str, Any]) -> Condottiere:
         return setup.load(saved)
 
-    def tell(self, position: Condottiere, event: Event) -> str:
-        return events.sentence(event)
-
-    def meanings(self, position: Condottiere, event: Event) -> dict[str, Any]:
+    def meanings(self, options: dict[str, str], event: Event) -> Meanings:
         return events.meanings(event.name, event.first, event.second)
 
     def bare_table(self, options: dict[str, str]) -> Condottiere:

@@ -12,7 +12,7 @@ from meseta.engine.title import keep, settle, without_defaults
 from meseta.games.el_grande.board import SEAT, Board, Colour, Decks
 from meseta.games.el_grande.cards.action_card import ActionCard, Face
 from meseta.games.el_grande.editions import EDITIONS, OPTIONS, PLAYERS, RULES_VERSION
-from meseta.games.el_grande.events import MEANS, SAYS
+from meseta.games.el_grande.events import MEANS
 from meseta.games.el_grande.notation import notation_for
 from meseta.games.el_grande.part import Part
 from meseta.games.el_grande.parts.catalogue import PARTS
@@ -63,10 +63,8 @@ def rules_with(options: dict[str, str], known: Sequence[Part]) -> Rules:
     announces = VETO_OF_WHOLE_ACTIONS in edition.switches and any(is_kept(face.card) for face in faces)
     frames = FrameKinds([GAME, *[part.package for part in parts]], f"{GAME}.parts")
     means = {**MEANS, **{change.NAME: change.MEANS for change in frames.changes.values()}}
-    says = dict(SAYS)
     for part in parts:
         means.update(part.events())
-        says.update(part.sentences())
     return Rules(
         chosen=options,
         written=without_defaults(OPTIONS, options),
@@ -83,7 +81,6 @@ def rules_with(options: dict[str, str], known: Sequence[Part]) -> Rules:
         ],
         frames=frames,
         means=means,
-        says=says,
     )
 
 

@@ -149,7 +149,7 @@ class Board:
         supply = [0, *powers.supply]
         self.supply: vec[i64] = vec[i64](supply)  # by rank
         self.decks: Decks = decks
-        self.options: BoardOptions = BoardOptions(self)
+        self.options: BoardOptions = options_of(tuple(rows), self)
 
     def is_region(self, row: i64) -> bool:
         """Not the Castillo, not a place for the king alone, not nowhere."""
@@ -191,6 +191,17 @@ class BoardOptions:
         self.disks: list[Options] = [block(DISK, but(regions, barred)) for barred in [*kings, -1]]
         # By how many caballeros may be taken into the court:
         self.courts: list[Options] = [block(COURT, list(range(most + 1))) for most in range(MOST_INTO_COURT)]
+
+
+SHARED: Final[dict[tuple[Row, ...], BoardOptions]] = {}  # there are few maps, and many sets of rules
+
+
+def options_of(rows: tuple[Row, ...], board: Board) -> BoardOptions:
+    """They depend on the rows alone."""
+    known = SHARED.get(rows)
+    if known is None:
+        known = SHARED[rows] = BoardOptions(board)
+    return known
 
 
 def block(first: i64, places: list[int], then: list[i64] | None = None) -> Options:

@@ -6,7 +6,7 @@ a part: the base asks the parts that are played (`Rules.parts`), in the order of
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -14,14 +14,17 @@ from meseta.engine.options import NOBODY, Options
 from meseta.engine.program import Card, Step
 from meseta.engine.saving import PartState
 from meseta.engine.title import Condition, TitleOption
+from meseta.engine.view import ViewTypes
 from meseta.games.el_grande.board import Colour, Row
 from meseta.games.el_grande.cards.action_card import ActionCard
+from meseta.games.el_grande.view import ElGrandeView
 
 if TYPE_CHECKING:
     from meseta.engine.randomness import Randomness
     from meseta.games.el_grande.position import ElGrande
     from meseta.games.el_grande.rules import Rules
     from meseta.games.el_grande.turns import Turn
+    from meseta.games.el_grande.view import ExtraView, SeatView
 
 # The places in the program of a game where parts put steps of their own.
 BEGINNING: Final = "beginning"  # before the first round
@@ -97,10 +100,6 @@ class Part:
         """What the two numbers of its events mean; those of its changes the changes say."""
         return {}
 
-    def sentences(self) -> dict[str, str]:
-        """How its events and changes sound in plain words."""
-        return {}
-
     def notation(self) -> dict[int, str]:
         """Its own answers, numbered from its block."""
         return {}
@@ -142,11 +141,21 @@ class Part:
         return 0
 
     # ---- What may be known of it.
-    def view_of_colour(self, game: ElGrande, colour: int, own: bool) -> dict[str, Any]:
-        """More keys of a seat, or of a colour that nobody plays."""
+    def view_types(self) -> dict[type[object], type[object]]:
+        """What its views declare: by a type of the base the one that has more keys, in its place."""
         return {}
 
-    def in_words(self, field: str, number: int) -> Any:
+    def frame_types(self) -> list[type[object]]:
+        """The unfinished business of its own, as views declare it."""
+        return []
+
+    def show_seat(self, game: ElGrande, seat: int, own: bool, shown: SeatView) -> None:
+        """Add its keys to the view of a seat."""
+
+    def show_extra(self, game: ElGrande, colour: int, shown: ExtraView) -> None:
+        """Add its keys to the view of a colour that nobody plays."""
+
+    def in_words(self, field: str, number: int) -> int | str | None:
         """What a number of its frames and events stands for, by the name of the field; None if it does not know."""
         return None
 
@@ -178,3 +187,12 @@ def only_2023(name: str, values: list[str], says: str, what: str, ours: list[str
 
 def of_2023(before: dict[str, str]) -> bool:
     return before["edition"] == "2023"
+
+
+def view_types(parts: list[Part]) -> ViewTypes:
+    """What the views of the game and of all its parts are declared to be."""
+    adds: dict[type[object], list[type[object]]] = {}
+    for part in parts:
+        for base, its in part.view_types().items():
+            adds.setdefault(base, []).append(its)
+    return ViewTypes(ElGrandeView, adds, [frame for part in parts for frame in part.frame_types()])

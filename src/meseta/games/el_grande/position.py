@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, final
+from typing import TYPE_CHECKING, ClassVar, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -18,6 +18,7 @@ from meseta.games.el_grande.rules import Rules
 
 if TYPE_CHECKING:
     from meseta.engine.randomness import Randomness
+    from meseta.games.el_grande.view import ElGrandeView
 
 
 @final
@@ -93,12 +94,10 @@ class ElGrande(Position):
     def options_to_save(self) -> dict[str, str]:
         return dict(self.rules.written)
 
-    def seen_by(self, seat: int | None) -> dict[str, Any]:
-        """The one redacted observation, for a seat or for spectators (None)."""
-        return seen_by.view(self, seat)
+    def seen_by(self, viewer: int | None) -> ElGrandeView:
+        return seen_by.view(self, viewer)
 
     def imagine(self, seat: int | None, random: Randomness) -> ElGrande:
-        """A copy in which everything that seat cannot know is dealt anew."""
         return imagining.imagine(self, seat, random)
 
     def notation(self, option: int) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -37,7 +37,6 @@ class Rules:
         programs: list[Card],
         frames: FrameKinds,
         means: dict[str, tuple[str, str]],
-        says: dict[str, str],
     ) -> None:
         self.chosen: dict[str, str] = chosen  # the options as they are written in records and on command lines
         self.written: dict[str, str] = written  # those that are not at their defaults
@@ -68,9 +67,8 @@ class Rules:
             self.card_number.setdefault(card.name, number)
         self.frames: FrameKinds = frames
         self.means: dict[str, tuple[str, str]] = means  # what the two numbers of every event and change are
-        self.says: dict[str, str] = says  # and how it sounds
 
-    def in_words_of_parts(self, field: str, number: int) -> Any:
+    def in_words_of_parts(self, field: str, number: int) -> int | str:
         """What a number stands for, if a part says so; else the number."""
         for part in self.parts:
             words = part.in_words(field, number)

@@ -1,14 +1,15 @@
 """What a seat may see: the one redacted observation that browser, bots, notebooks, API and log all get.
 
-`docs/observation.md` documents every key. Nothing secret leaves a position by any other door.
+`view` declares every key. Nothing secret leaves a position by any other door.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, cast
 
-from meseta.engine.business import asked, business
+from meseta.engine.business import Shown, business, legal_answers
 from meseta.engine.options import NOWHERE
+from meseta.engine.saving import Plain
 from meseta.engine.seats import bits
 from meseta.games.el_grande.board import PIECE_BITS
 from meseta.games.el_grande.events import meanings
@@ -19,14 +20,24 @@ from meseta.games.el_grande.scoring import if_scored_now, winners
 from meseta.games.el_grande.turns import COLOUR_BITS
 
 if TYPE_CHECKING:
+    from meseta.engine.view import AnyFrame
     from meseta.games.el_grande.position import ElGrande
+    from meseta.games.el_grande.view import (
+        AreaView,
+        BidView,
+        CardView,
+        ElGrandeFrame,
+        ElGrandeView,
+        ExtraView,
+        SeatView,
+    )
 
 
-def view(game: ElGrande, seat: int | None) -> dict[str, Any]:
+def view(game: ElGrande, seat: int | None) -> ElGrandeView:
     """Plain data for one seat, or for spectators."""
-    board, decks = game.board, game.board.decks
+    board, decks, waiting = game.board, game.board.decks, game.waiting()
     return {
-        "game": game.GAME,
+        "game": "el-grande",
         "options": game.options_chosen(),
         "seat": seat,
         "round": game.round,
@@ -39,18 +50,14 @@ def view(game: ElGrande, seat: int | None) -> dict[str, Any]:
         # Before the first round nothing lies face up; decks that are merged lie where the first of them would.
         "cards": [card_on_offer(game, deck) for deck in range(decks.count) if game.round and decks.sizes[deck]],
         "tiles": {name: area_name(game, game.tile[tile]) for tile, name in enumerate(board.tile_names)},
-        "business": business(
-            game,
-            seat,
-            lambda field, number: in_words(game, field, number),
-            lambda name, first, second: meanings(game.rules, name, first, second),
-        ),
-        **asked(game, seat),
-        "winners": [] if game.waiting() else winners(game),
+        "business": unfinished(game, seat),
+        "waiting": waiting,
+        "legal": legal_answers(game, seat),
+        "winners": [] if waiting else winners(game),
     }
 
 
-def area(game: ElGrande, row: int) -> dict[str, Any]:
+def area(game: ElGrande, row: int) -> AreaView:
     """One region or the Castillo. A closed Castillo shows neither its caballeros nor what they would earn."""
     board = game.board
     castillo = row == board.castillo
@@ -67,9 +74,9 @@ def area(game: ElGrande, row: int) -> dict[str, Any]:
     }
 
 
-def player(game: ElGrande, number: int, viewer: int | None) -> dict[str, Any]:
+def player(game: ElGrande, number: int, viewer: int | None) -> SeatView:
     own = number == viewer
-    return {
+    shown: SeatView = {
         "seat": number,
         "colour": game.board.colour_names[number],
         "score": game.score[number],
@@ -83,27 +90,27 @@ def player(game: ElGrande, number: int, viewer: int | None) -> dict[str, Any]:
         "taken_back_unseen": taken_back_unseen(game.taken_back, number),
         "vetoes": (game.fresh_vetoes >> number & 1) + (game.old_vetoes >> number & 1),
         "disk": area_name(game, game.disk[number]),
-        **of_parts(game, number, own),
     }
+    for part in game.rules.parts:
+        part.show_seat(game, number, own, shown)
+    return shown
 
 
-def extra_colour(game: ElGrande, number: int) -> dict[str, Any]:
+def extra_colour(game: ElGrande, number: int) -> ExtraView:
     """A colour that nobody plays, and the role it has."""
     colour = game.board.colours[number]
-    return {
+    shown: ExtraView = {
         "colour": colour.name,
         "role": colour.role,
         "province": game.province[number],
         **bid(game, number),
-        **of_parts(game, number, own=False),
     }
+    for part in game.rules.parts:
+        part.show_extra(game, number, shown)
+    return shown
 
 
-def of_parts(game: ElGrande, colour: int, own: bool) -> dict[str, Any]:
-    return {key: value for part in game.rules.parts for key, value in part.view_of_colour(game, colour, own).items()}
-
-
-def bid(game: ElGrande, colour: int) -> dict[str, Any]:
+def bid(game: ElGrande, colour: int) -> BidView:
     """What a colour has played and taken this round: the bid is what its power card counts."""
     played = game.bid[colour] != NO_BID
     return {
@@ -119,7 +126,7 @@ def turn_order(game: ElGrande) -> list[int]:
     return sorted(bidders, key=lambda colour: -game.bid[colour])
 
 
-def card_on_offer(game: ElGrande, deck: int) -> dict[str, Any]:
+def card_on_offer(game: ElGrande, deck: int) -> CardView:
     """The face-up card of a deck, who took it, and what came before it."""
     faces, decks = game.rules.faces, game.board.decks
     first = decks.first[deck]
@@ -139,8 +146,22 @@ def card_on_offer(game: ElGrande, deck: int) -> dict[str, Any]:
     }
 
 
-def in_words(game: ElGrande, field: str, number: Any) -> Any:
-    """What a number of a frame stands for, by the name of its field."""
+# ---- Unfinished business.
+def unfinished(game: ElGrande, viewer: int | None) -> list[ElGrandeFrame]:
+    """A test compares what the frames show with what is declared of them."""
+    shown: list[AnyFrame] = business(
+        game,
+        viewer,
+        lambda field, value: in_words(game, field, value),
+        lambda name, first, second: meanings(game.rules, name, first, second),
+    )
+    return cast("list[ElGrandeFrame]", shown)
+
+
+def in_words(game: ElGrande, field: str, number: Plain) -> Shown:
+    """What a number of a frame stands for, by the name of its field; names and lists stand for themselves."""
+    if not isinstance(number, int):
+        return number
     if field in ("seats_left", "colours_left", "asked", "missing"):
         return bits(number)
     if field == "values_barred":
@@ -160,7 +181,7 @@ def in_words(game: ElGrande, field: str, number: Any) -> Any:
         return [game.board.piece_names[piece] for piece in reversed(unpacked(number, int(PIECE_BITS)))]
     if field == "deck":
         return None if number == NOWHERE else number + 1
-    return game.rules.in_words_of_parts(field, number) if isinstance(number, int) else number
+    return game.rules.in_words_of_parts(field, number)
 
 
 def unpacked(packed: int, width: int) -> list[int]:

@@ -11,8 +11,8 @@ from typing import Final
 
 from markupsafe import Markup
 
-from meseta.web.boards.page import number, text
 from meseta.web.boards.tokens import piece
+from meseta.web.markup import html, joined, number
 
 STEPS: Final = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500)  # between two lines of the grid
 APART: Final = 25  # pixels between two tokens at the end of their curves
@@ -72,7 +72,7 @@ NARROW: Final = Frame("narrow", 380, 300, 4, left=32, right=70)
 
 
 def chart(drawn: Chart, *frames: Frame) -> Markup:
-    return Markup("").join(Drawing(drawn, frame).whole() for frame in frames)
+    return joined(Drawing(drawn, frame).whole() for frame in frames)
 
 
 class Drawing:
@@ -85,10 +85,13 @@ class Drawing:
 
     def whole(self) -> Markup:
         frame = self.frame
-        parts = [*self.bands(), *self.grid(), *self.ticks(), *self.curves(), *self.ends()]
-        return Markup(
-            f'<svg class="chart {frame.name}" viewBox="0 0 {frame.width} {frame.height}" role="img"'
-            f' aria-label="{text(self.chart.label)}">{"".join(parts)}</svg>'
+        return html(
+            '<svg class="chart {}" viewBox="0 0 {} {}" role="img" aria-label="{}">{}</svg>',
+            frame.name,
+            frame.width,
+            frame.height,
+            self.chart.label,
+            [*self.bands(), *self.grid(), *self.ticks(), *self.curves(), *self.ends()],
         )
 
     # ---- Where things are.
@@ -101,62 +104,81 @@ class Drawing:
         return self.frame.above + room * (1 - value / self.chart.top)
 
     # ---- Behind the curves.
-    def bands(self) -> list[str]:
+    def bands(self) -> list[Markup]:
+        return [self.band(self.x(band.begin), self.x(band.end), band.says) for band in self.chart.bands]
+
+    def band(self, left: float, right: float, says: str) -> Markup:
         above, height = self.frame.above, self.frame.height - self.frame.above - self.frame.below
-        return [
-            f'<rect class="score-band" x="{number(self.x(band.begin))}" y="{above}"'
-            f' width="{number(self.x(band.end) - self.x(band.begin))}" height="{height}"/>'
-            f'<text class="band" x="{number((self.x(band.begin) + self.x(band.end)) / 2)}" y="{above - 10}">'
-            f"{text(band.says)}</text>"
-            for band in self.chart.bands
-        ]
+        return html(
+            '<rect class="score-band" x="{}" y="{}" width="{}" height="{}"/><text class="band" x="{}" y="{}">{}</text>',
+            left,
+            above,
+            right - left,
+            height,
+            (left + right) / 2,
+            above - 10,
+            says,
+        )
 
-    def grid(self) -> list[str]:
-        edge = number(self.frame.width - self.frame.right)
-        return [
-            f'<path class="{"goal-line" if value == self.chart.goal else "gridline"}"'
-            f' d="M{self.frame.left} {number(self.y(value))}H{edge}"/>'
-            f'<text class="tick" x="{self.frame.left - 8}" y="{number(self.y(value) + 4)}" text-anchor="end">'
-            f"{value}</text>"
-            for value in range(0, self.chart.top + 1, self.step)
-        ]
+    def grid(self) -> list[Markup]:
+        return [self.line(value) for value in range(0, self.chart.top + 1, self.step)]
 
-    def ticks(self) -> list[str]:
+    def line(self, value: int) -> Markup:
+        """Of the grid, with its figure before it."""
+        return html(
+            '<path class="{}" d="M{} {}H{}"/><text class="tick" x="{}" y="{}" text-anchor="end">{}</text>',
+            "goal-line" if value == self.chart.goal else "gridline",
+            self.frame.left,
+            self.y(value),
+            self.frame.width - self.frame.right,
+            self.frame.left - 8,
+            self.y(value) + 4,
+            value,
+        )
+
+    def ticks(self) -> list[Markup]:
         low = self.frame.height - self.frame.below + 18
         return [
-            f'<text class="tick" x="{number(self.x(moment))}" y="{low}" text-anchor="middle">{text(says)}</text>'
+            html('<text class="tick" x="{}" y="{}" text-anchor="middle">{}</text>', self.x(moment), low, says)
             for moment, says in enumerate(self.chart.ticks)
             if says
         ]
 
     # ---- The curves: those behind are drawn first, so the leader's lies on top.
-    def curves(self) -> list[str]:
-        lines: list[str] = []
+    def curves(self) -> list[Markup]:
+        lines: list[Markup] = []
         for curve in sorted(self.chart.curves, key=lambda curve: curve.values[-1]):
             aside = (curve.seat - (len(self.chart.curves) - 1) / 2) * self.chart.apart
             points = " ".join(
                 f"{number(self.x(at))} {number(self.y(value) + aside)}" for at, value in enumerate(curve.values)
             )
-            lines.append(f'<polyline class="curve-halo" points="{points}"/>')
-            lines.append(f'<polyline class="curve p{curve.seat + 1}" points="{points}"/>')
+            lines.append(html('<polyline class="curve-halo" points="{}"/>', points))
+            lines.append(html('<polyline class="curve p{}" points="{}"/>', curve.seat + 1, points))
             lines += [
                 piece(curve.seat, "", self.x(band.end), self.y(curve.values[band.end]), ROUND_TOKEN)
                 for band in self.chart.bands[:-1]
             ]
         return lines
 
-    def ends(self) -> list[str]:
+    def ends(self) -> list[Markup]:
         """At the end of each curve its token and the last figure, moved apart where they would touch."""
         first = sorted(self.chart.curves, key=lambda curve: (-curve.values[-1], curve.seat))
         places = spread([self.y(curve.values[-1]) for curve in first], APART, self.frame.height - self.frame.below + 6)
-        edge = self.x(self.moments)
-        return [
-            f'<path class="leader" d="M{number(edge)} {number(self.y(curve.values[-1]))}'
-            f'L{number(edge + 14)} {number(y)}h6"/>'
-            f"{piece(curve.seat, curve.mark, edge + 30, y, LAST_TOKEN)}"
-            f'<text class="end" x="{number(edge + 46)}" y="{number(y + 5.5)}">{curve.values[-1]}</text>'
-            for curve, y in zip(first, places, strict=True)
-        ]
+        return [self.end(curve, y) for curve, y in zip(first, places, strict=True)]
+
+    def end(self, curve: Curve, y: float) -> Markup:
+        edge, value = self.x(self.moments), curve.values[-1]
+        return html(
+            '<path class="leader" d="M{} {}L{} {}h6"/>{}<text class="end" x="{}" y="{}">{}</text>',
+            edge,
+            self.y(value),
+            edge + 14,
+            y,
+            piece(curve.seat, curve.mark, edge + 30, y, LAST_TOKEN),
+            edge + 46,
+            y + 5.5,
+            value,
+        )
 
 
 def spread(wished: Sequence[float], apart: float, lowest: float) -> list[float]:
@@ -172,16 +194,19 @@ def spread(wished: Sequence[float], apart: float, lowest: float) -> list[float]:
 
 
 # ---- The same as text.
-def twin(drawn: Chart, names: Sequence[str], heads: Sequence[str], corner: str) -> Markup:
+def chart_as_table(drawn: Chart, names: Sequence[str], heads: Sequence[str], corner: str) -> Markup:
     """A real table: a row for each moment, a column for each player."""
-    people = "".join(f'<th scope="col">{text(names[curve.seat])}</th>' for curve in drawn.curves)
-    rows = "".join(
-        f'<tr><th scope="row">{text(head)}</th>'
-        + "".join(f"<td>{curve.values[at]}</td>" for curve in drawn.curves)
-        + "</tr>"
-        for at, head in enumerate(heads)
+    people = [html('<th scope="col">{}</th>', names[curve.seat]) for curve in drawn.curves]
+    rows = [figures(head, [curve.values[at] for curve in drawn.curves]) for at, head in enumerate(heads)]
+    return html(
+        '<table class="twin"><caption>{}</caption><thead><tr><th scope="col">{}</th>{}</tr></thead>'
+        "<tbody>{}</tbody></table>",
+        drawn.label,
+        corner,
+        people,
+        rows,
     )
-    return Markup(
-        f'<table class="twin"><caption>{text(drawn.label)}</caption><thead><tr><th scope="col">{text(corner)}</th>'
-        f"{people}</tr></thead><tbody>{rows}</tbody></table>"
-    )
+
+
+def figures(head: str, values: Sequence[int]) -> Markup:
+    return html('<tr><th scope="row">{}</th>{}</tr>', head, [html("<td>{}</td>", value) for value in values])

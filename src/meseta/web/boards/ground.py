@@ -6,89 +6,93 @@ What never changes is defined once for each page, outside of what is updated; bo
 
 from __future__ import annotations
 
-import json
 import math
+from collections.abc import Iterable, Mapping
 from functools import cache
-from pathlib import Path
-from typing import Any, Final, TypeAlias
+from typing import Final
 
 from markupsafe import Markup
 
-from meseta.web.boards.page import answer, number, text
-
-MAPS: Final = Path(__file__).parent.parent / "maps"
-Map: TypeAlias = dict[str, Any]  # the data of one board, see NOTICE for its coastlines
+from meseta.web.boards.maps import Land, Map, load, view_box
+from meseta.web.boards.page import DISABLED, answer
+from meseta.web.markup import NOTHING, html, joined, number
 
 BEYOND: Final = 240  # so far the sea runs on beyond the board, for frames of another shape
 RIPPLES: Final = (64, 42, 22)
 BESIDE_NAME: Final = 12.0  # from a region's name to its dot
-NOT_LAND: Final = ("mountains", "ships", "compass", "seaLabels")
 
 
 @cache
-def load(name: str) -> Map:
-    """`spain` or `italy`."""
-    board: Map = json.loads((MAPS / f"{name}.json").read_text(encoding="utf-8"))
-    return board
-
-
-@cache
-def definitions(name: str, uid: str, beyond: str = "", more: str = "") -> Markup:
+def definitions(name: str, uid: str, beyond: Markup = NOTHING, more: Markup = NOTHING) -> Markup:
     """All that never changes on a board, as a hidden drawing. `beyond` continues foreign land outside of the board,
     `more` holds what one game adds."""
     board = load(name)
-    coast = f'<path id="{uid}-coast" d="{board["coast"]}"/>'
-    drawn = f'<g id="{uid}-ground">{ground(board, uid, beyond)}</g><g id="{uid}-borders">{borders(board)}</g>'
-    parts = [coast, regions(board["regions"], uid), paints(uid), drawn, more]
-    return Markup(f'<svg class="sprite" aria-hidden="true" focusable="false"><defs>{"".join(parts)}</defs></svg>')
+    coast = html('<path id="{}-coast" d="{}"/>', uid, board["coast"])
+    land_and_sea = html('<g id="{}-ground">{}</g>', uid, ground(board, uid, beyond))
+    lines = html('<g id="{}-borders">{}</g>', uid, borders(board))
+    parts = [coast, regions(board["regions"], uid), paints(uid), land_and_sea, lines, more]
+    return html('<svg class="sprite" aria-hidden="true" focusable="false"><defs>{}</defs></svg>', parts)
 
 
 # ---- What the ground is made of.
-def regions(its_regions: Map, uid: str) -> str:
+def regions(lands: Mapping[str, Land], uid: str) -> Markup:
     """Each area as a path, as a clip, and as a ring inside its border with the dot of what is new beside its name."""
-    return "".join(
-        f'<path id="{uid}-{key}" d="{region["path"]}"/>'
-        f'<clipPath id="{uid}-in-{key}"><use href="#{uid}-{key}"/></clipPath>'
-        f'<g id="{uid}-ring-{key}"><g clip-path="url(#{uid}-in-{key})">'
-        f'<use class="ring-a" href="#{uid}-{key}"/><use class="ring-b" href="#{uid}-{key}"/></g>{dot(region)}</g>'
-        for key, region in its_regions.items()
+    return joined(
+        html(
+            '<path id="{uid}-{key}" d="{path}"/>'
+            '<clipPath id="{uid}-in-{key}"><use href="#{uid}-{key}"/></clipPath>'
+            '<g id="{uid}-ring-{key}"><g clip-path="url(#{uid}-in-{key})">'
+            '<use class="ring-a" href="#{uid}-{key}"/><use class="ring-b" href="#{uid}-{key}"/></g>{dot}</g>',
+            uid=uid,
+            key=key,
+            path=land["path"],
+            dot=dot(land),
+        )
+        for key, land in lands.items()
     )
 
 
-def dot(region: Map) -> str:
-    (x, y), (width, _) = region["label"], region["labelSize"]
-    return f'<circle class="dot" cx="{number(x - width / 2 - BESIDE_NAME)}" cy="{number(y)}" r="7"/>'
+def dot(land: Land) -> Markup:
+    (x, y), (width, _) = land["label"], land["labelSize"]
+    return html('<circle class="dot" cx="{}" cy="{}" r="7"/>', x - width / 2 - BESIDE_NAME, y)
 
 
-def paints(uid: str) -> str:
-    return (
-        f'<radialGradient id="{uid}-sea" cx="50%" cy="45%" r="80%"><stop class="sea-a" offset="0"/>'
+def paints(uid: str) -> Markup:
+    return html(
+        '<radialGradient id="{uid}-sea" cx="50%" cy="45%" r="80%"><stop class="sea-a" offset="0"/>'
         '<stop class="sea-b" offset="1"/></radialGradient>'
-        f'<filter id="{uid}-soft" x="-5%" y="-5%" width="110%" height="110%">'
+        '<filter id="{uid}-soft" x="-5%" y="-5%" width="110%" height="110%">'
         '<feGaussianBlur stdDeviation="9"/></filter>'
-        f'<pattern id="{uid}-hatch" width="13" height="13" patternUnits="userSpaceOnUse"'
-        ' patternTransform="rotate(45)"><rect class="hatch" width="4.2" height="13"/></pattern>'
+        '<pattern id="{uid}-hatch" width="13" height="13" patternUnits="userSpaceOnUse"'
+        ' patternTransform="rotate(45)"><rect class="hatch" width="4.2" height="13"/></pattern>',
+        uid=uid,
     )
 
 
-def ground(board: Map, uid: str, beyond: str) -> str:
-    lines = f'<use href="#{uid}-borders"/>'
-    return "".join([*sea(board, uid, beyond), mountains(board), *decoration(board), *land(board, uid), lines])
+def ground(board: Map, uid: str, beyond: Markup) -> Markup:
+    lines = html('<use href="#{}-borders"/>', uid)
+    return joined([sea(board, uid), beyond, mountains(board), decoration(board), land(board, uid), lines])
 
 
-def sea(board: Map, uid: str, beyond: str) -> list[str]:
+def sea(board: Map, uid: str) -> Markup:
     """Water with its lines, ripples along every coast, and foreign land."""
     _, _, width, height = board["viewBox"]
-    islands = "".join(path for name, path in board["decor"].items() if name not in NOT_LAND)
-    out = [
-        f'<rect x="{-BEYOND}" y="{-BEYOND}" width="{width + 2 * BEYOND}" height="{height + 2 * BEYOND}"'
-        f' fill="url(#{uid}-sea)"/><path class="rhumb" d="{rhumb_lines(board)}"/>'
-    ]
-    out += [
-        f'<g class="ripple" stroke-width="{width}"><use href="#{uid}-coast"/><path d="{islands}"/></g>'
-        for width in RIPPLES
-    ]
-    return [*out, f'<use class="foreign" href="#{uid}-coast"/><path class="foreign line" d="{islands}"/>{beyond}']
+    lands = "".join(board["lands"].values())
+    return html(
+        '<rect x="{edge}" y="{edge}" width="{}" height="{}" fill="url(#{uid}-sea)"/><path class="rhumb" d="{}"/>{}'
+        '<use class="foreign" href="#{uid}-coast"/><path class="foreign line" d="{}"/>',
+        width + 2 * BEYOND,
+        height + 2 * BEYOND,
+        rhumb_lines(board),
+        [ripple(wide, lands, uid) for wide in RIPPLES],
+        lands,
+        edge=-BEYOND,
+        uid=uid,
+    )
+
+
+def ripple(wide: int, lands: str, uid: str) -> Markup:
+    return html('<g class="ripple" stroke-width="{}"><use href="#{}-coast"/><path d="{}"/></g>', wide, uid, lands)
 
 
 def rhumb_lines(board: Map) -> str:
@@ -98,9 +102,9 @@ def rhumb_lines(board: Map) -> str:
     return "".join(f"M{x} {y}L{number(x + 1700 * right)} {number(y + 1700 * down)}" for right, down in ends)
 
 
-def mountains(board: Map) -> str:
+def mountains(board: Map) -> Markup:
     ridges = "".join(ridge(x, y, size) for x, y, size in board["decor"]["mountains"])
-    return f'<path class="mountain" d="{ridges}"/>'
+    return html('<path class="mountain" d="{}"/>', ridges)
 
 
 def ridge(x: float, y: float, size: float) -> str:
@@ -111,66 +115,98 @@ def ridge(x: float, y: float, size: float) -> str:
     )
 
 
-def decoration(board: Map) -> list[str]:
+def decoration(board: Map) -> Markup:
     """Names of the seas, ships and the compass: the art of the map, in the language of its country."""
     decor = board["decor"]
     names = [
-        f'<text class="sea-name" font-size="{label["size"]}"'
-        f' transform="translate({label["x"]} {label["y"]}) rotate({label["angle"]})">{text(label["text"])}</text>'
+        html(
+            '<text class="sea-name" font-size="{size}" transform="translate({x} {y}) rotate({angle})">{text}</text>',
+            **label,
+        )
         for label in decor["seaLabels"]
     ]
-    ships = [
-        f'<g class="ship" transform="translate({x} {y}) scale({s})"><path d="M-19 8h38l-6 9h-26Z"/>'
+    ships = [ship(x, y, scale) for x, y, scale in decor["ships"]]
+    return html('<g class="decor">{}{}{}</g>', names, ships, compass(**decor["compass"]))
+
+
+def ship(x: float, y: float, scale: float) -> Markup:
+    return html(
+        '<g class="ship" transform="translate({} {}) scale({})"><path d="M-19 8h38l-6 9h-26Z"/>'
         '<path class="sail" d="M-14 5V-9q8 2 12 0v14ZM1 5v-20q9 3 13 0v20Z"/>'
-        '<path d="M-24 21q6-4 12 0t12 0 12 0 12 0"/></g>'
-        for x, y, s in decor["ships"]
-    ]
-    return ['<g class="decor">', *names, *ships, compass(**decor["compass"]), "</g>"]
-
-
-def compass(cx: float, cy: float, r: float) -> str:
-    rays = "".join(
-        f'<path class="{"a" if ray % 2 else "b"}" transform="rotate({ray * 45})"'
-        f' d="M0 {number(-r * (0.62 if ray % 2 else 1))}'
-        f'L{number(r * 0.13)} {number(-r * 0.16)}L0 0L{number(-r * 0.13)} {number(-r * 0.16)}Z"/>'
-        for ray in range(8)
-    )
-    return (
-        f'<g class="compass" transform="translate({cx} {cy})"><circle r="{number(r * 0.72)}"/>'
-        f'<circle r="{number(r * 0.6)}"/>{rays}<text y="{-r - 8}">N</text></g>'
+        '<path d="M-24 21q6-4 12 0t12 0 12 0 12 0"/></g>',
+        x,
+        y,
+        str(scale),
     )
 
 
-def land(board: Map, uid: str) -> list[str]:
+def compass(cx: int, cy: int, r: int) -> Markup:
+    return html(
+        '<g class="compass" transform="translate({} {})"><circle r="{}"/><circle r="{}"/>{}<text y="{}">N</text></g>',
+        cx,
+        cy,
+        r * 0.72,
+        r * 0.6,
+        [ray(of_eight, r) for of_eight in range(8)],
+        -r - 8,
+    )
+
+
+def ray(of_eight: int, r: int) -> Markup:
+    """Of the compass: long ones and short ones take turns."""
+    short = of_eight % 2 == 1
+    return html(
+        '<path class="{}" transform="rotate({})" d="M0 {}L{} {low}L0 0L{} {low}Z"/>',
+        "a" if short else "b",
+        of_eight * 45,
+        -r * (0.62 if short else 1.0),
+        r * 0.13,
+        -r * 0.13,
+        low=-r * 0.16,
+    )
+
+
+def land(board: Map, uid: str) -> Markup:
     """Our regions with a hand-coloured edge."""
-    return [
-        f'<use class="fill t{region["tint"]}" href="#{uid}-{key}"/><g clip-path="url(#{uid}-in-{key})">'
-        f'<use class="rim t{region["tint"]}" href="#{uid}-{key}" filter="url(#{uid}-soft)"/></g>'
+    return joined(
+        html(
+            '<use class="fill t{tint}" href="#{uid}-{key}"/><g clip-path="url(#{uid}-in-{key})">'
+            '<use class="rim t{tint}" href="#{uid}-{key}" filter="url(#{uid}-soft)"/></g>',
+            tint=region["tint"],
+            uid=uid,
+            key=key,
+        )
         for key, region in board["regions"].items()
-    ]
+    )
 
 
-def borders(board: Map) -> str:
+def borders(board: Map) -> Markup:
     lines = "".join(border["path"] for border in board["borders"])
-    return (
-        f'<path class="border-halo" d="{lines}"/><path class="border" d="{lines}"/>'
-        f'<path class="coastline" d="{board["outline"]}"/>'
+    return html(
+        '<path class="border-halo" d="{lines}"/><path class="border" d="{lines}"/><path class="coastline" d="{}"/>',
+        board["outline"],
+        lines=lines,
     )
 
 
 # ---- What changes.
-def board_of(name: str, uid: str, label: str, layers: str, extra: str = "") -> Markup:
+def board_of(name: str, uid: str, label: str, layers: Iterable[Markup], extra: str = "") -> Markup:
     """The drawing itself: the ground, and on it the layers of one moment."""
-    box = " ".join(map(str, load(name)["viewBox"]))
-    return Markup(
-        f'<svg class="board {name} {extra}" viewBox="{box}" role="group" aria-label="{text(label)}">'
-        f'<use class="nohit" href="#{uid}-ground"/>{layers}</svg>'
+    return html(
+        '<svg class="board {} {}" viewBox="{}" role="group" aria-label="{}">'
+        '<use class="nohit" href="#{}-ground"/>{}</svg>',
+        name,
+        extra,
+        view_box(name),
+        label,
+        uid,
+        layers,
     )
 
 
-def borders_above(uid: str) -> str:
+def borders_above(uid: str) -> Markup:
     """The lines once more, for above the areas: no veil and no hatching shall touch them."""
-    return f'<use class="nohit" href="#{uid}-borders"/>'
+    return html('<use class="nohit" href="#{}-borders"/>', uid)
 
 
 def area(
@@ -181,12 +217,18 @@ def area(
     States: legal (then it has an answer), dim, barred, contested, chosen. `why` tells what keeps it from being chosen;
     the label should say so as well.
     """
-    shape = f"#{uid}-{key}"
-    hatch = f'<use href="{shape}" fill="url(#{uid}-hatch)"/>' if "barred" in state.split() else ""
-    off = ' aria-disabled="true"' if chosen is None else ""
-    hint = f"<title>{text(why)}</title>" if why else ""
-    return Markup(
-        f'<g class="area {state}" role="button" tabindex="0" data-area="{text(name)}" aria-label="{text(label)}"'
-        f'{off}{answer(chosen)}>{hint}<use class="hit" href="{shape}"/>{hatch}'
-        f'<use class="ring" href="#{uid}-ring-{key}"/></g>'
+    barred = "barred" in state.split()
+    hint = html("<title>{}</title>", why) if why else NOTHING
+    hatch = html('<use href="#{uid}-{}" fill="url(#{uid}-hatch)"/>', key, uid=uid) if barred else NOTHING
+    return html(
+        '<g class="area {}" role="button" tabindex="0" data-area="{}" aria-label="{}"{}>{}'
+        '<use class="hit" href="#{uid}-{key}"/>{}<use class="ring" href="#{uid}-ring-{key}"/></g>',
+        state,
+        name,
+        label,
+        DISABLED if chosen is None else answer(chosen),
+        hint,
+        hatch,
+        uid=uid,
+        key=key,
     )

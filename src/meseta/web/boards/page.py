@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from functools import lru_cache
 from html import escape
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Final, Protocol, TypeAlias
+
+from markupsafe import Markup
+
+from meseta.engine.view import View as AnyView
+from meseta.web.markup import NOTHING, html
+from meseta.wording.words import Words
 
 View: TypeAlias = dict[str, Any]  # what `position.seen_by` gives
 Frame: TypeAlias = dict[str, Any]  # one piece of unfinished business in it
@@ -22,12 +28,6 @@ class Sitter(Protocol):
         ...
 
 
-class Words(Protocol):
-    """All text that people see, in one language."""
-
-    def say(self, message: str, /, **args: Any) -> str: ...
-
-
 def place_name(words: Words, place: str) -> str:
     """What a place on a board is called."""
     return words.say(f"region-{place}")
@@ -39,14 +39,9 @@ def text(anything: object) -> str:
 
 
 @lru_cache(maxsize=4096)
-def number(value: float) -> str:
-    """With one digit after the point at most: a board is drawn in pixels."""
-    return f"{value:.1f}".removesuffix(".0")
-
-
-def at(x: float, y: float) -> str:
+def at(x: float, y: float) -> Markup:
     """The attribute that puts a piece somewhere. Changing it on a kept node makes the piece glide."""
-    return f'transform="translate({number(x)} {number(y)})"'
+    return html('transform="translate({} {})"', x, y)
 
 
 def top(view: View) -> Frame:
@@ -55,11 +50,19 @@ def top(view: View) -> Frame:
     return frame
 
 
-def answers(view: View) -> dict[str, int]:
+def question(view: AnyView | View) -> str:
+    """The kind of the business that asks now; nothing when the game is over."""
+    return str(view["business"][-1]["kind"]) if view["business"] else ""
+
+
+def answers(view: AnyView | View) -> dict[str, int]:
     """The legal answers by their notation."""
     return {legal["notation"]: legal["answer"] for legal in view["legal"]}
 
 
-def answer(chosen: int | None) -> str:
+DISABLED: Final = html(' aria-disabled="true"')  # of what could answer at another moment
+
+
+def answer(chosen: int | None) -> Markup:
     """The attribute of everything that answers when it is pressed."""
-    return "" if chosen is None else f' data-answer="{chosen}"'
+    return NOTHING if chosen is None else html(' data-answer="{}"', chosen)

@@ -8,22 +8,23 @@ from typing import Final
 
 from markupsafe import Markup
 
-from meseta.web.boards.ground import load
-from meseta.web.boards.page import number
+from meseta.web.boards.maps import load
+from meseta.web.markup import html, number
 
 FEWER: Final = 3  # one point of so many is kept
 POINT: Final = re.compile(r"([ML])(-?[\d.]+) (-?[\d.]+)")
-BOARDS: Final = {"el-grande": "spain", "condottiere": "italy"}
 
 
 @cache
-def thumb(game: str) -> Markup:
-    board = load(BOARDS[game])
+def thumb(name: str) -> Markup:
+    """Of the map with this name."""
+    board = load(name)
     box = " ".join(map(str, board["viewBox"]))
-    regions = "".join(
-        f'<path class="fill t{region["tint"]}" d="{coarse(region["path"])}"/>' for region in board["regions"].values()
-    )
-    return Markup(f'<svg class="thumb" viewBox="{box}" aria-hidden="true">{regions}</svg>')
+    regions = [
+        html('<path class="fill t{}" d="{}"/>', region["tint"], coarse(region["path"]))
+        for region in board["regions"].values()
+    ]
+    return html('<svg class="thumb" viewBox="{}" aria-hidden="true">{}</svg>', box, regions)
 
 
 def coarse(path: str) -> str:

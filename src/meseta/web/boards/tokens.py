@@ -10,7 +10,8 @@ from typing import Final
 
 from markupsafe import Markup
 
-from meseta.web.boards.page import at, number, text
+from meseta.web.boards.page import at
+from meseta.web.markup import NOTHING, html
 
 # By seat; the classes p1 to p6 of the stylesheet give the colours.
 SHAPES: Final = ["circle", "triangle", "square", "diamond", "cross", "hexagon"]
@@ -36,16 +37,16 @@ def shape(seat: int, role: str = "") -> str:
 @lru_cache(maxsize=512)
 def icon(name: str, extra: str = "") -> Markup:
     """A symbol of symbols.svg in a line of text."""
-    return Markup(f'<svg class="icon {extra}" viewBox="0 0 24 24" aria-hidden="true"><use href="#{name}"/></svg>')
+    return html('<svg class="icon {}" viewBox="0 0 24 24" aria-hidden="true"><use href="#{}"/></svg>', extra, name)
 
 
 @lru_cache(maxsize=512)
-def face(seat: int, mark: str = "", role: str = "") -> str:
+def face(seat: int, mark: str = "", role: str = "") -> Markup:
     """The shape with its letter, around 0 0."""
     drawn = shape(seat, role)
     low = LETTER_AT + (LOWER_IN_TRIANGLE if drawn == "triangle" else 0)
-    said = f'<text class="letter" y="{number(low)}">{text(mark)}</text>' if mark else ""
-    return f'<use href="#tok-{drawn}" x="-15" y="-15" width="30" height="30"/>{said}'
+    said = html('<text class="letter" y="{}">{}</text>', low, mark) if mark else NOTHING
+    return html('<use href="#tok-{}" x="-15" y="-15" width="30" height="30"/>{}', drawn, said)
 
 
 @lru_cache(maxsize=1024)
@@ -53,23 +54,32 @@ def piece(
     seat: int, mark: str = "", x: float = 0, y: float = 0, scale: float = 1, extra: str = "", role: str = ""
 ) -> Markup:
     """A token on a board."""
-    size = "" if scale == 1 else f" scale({scale:.3g})"
-    place = f'transform="translate({number(x)} {number(y)}){size}"'
-    return Markup(f'<g class="piece {colour(seat, role)} {extra}" {place}>{face(seat, mark, role)}</g>')
+    return html(
+        '<g class="piece {} {}" transform="translate({} {}){}">{}</g>',
+        colour(seat, role),
+        extra,
+        x,
+        y,
+        "" if scale == 1 else f" scale({scale:.3g})",
+        face(seat, mark, role),
+    )
 
 
 @lru_cache(maxsize=1024)
 def token(seat: int, mark: str = "", size: str = "", label: str = "", role: str = "") -> Markup:
     """The same token in a line of text. `size` is one of the classes xs, s, l; nothing is the usual size."""
-    spoken = f'role="img" aria-label="{text(label)}"' if label else 'aria-hidden="true"'
-    return Markup(
-        f'<svg class="token {colour(seat, role)} {size}" viewBox="-15 -15 30 30" {spoken}>'
-        f"{face(seat, mark, role)}</svg>"
+    spoken = html('role="img" aria-label="{}"', label) if label else html('aria-hidden="true"')
+    return html(
+        '<svg class="token {} {}" viewBox="-15 -15 30 30" {}>{}</svg>',
+        colour(seat, role),
+        size,
+        spoken,
+        face(seat, mark, role),
     )
 
 
 def lock(x: float, y: float) -> Markup:
     """Nothing may enter or leave here."""
-    return Markup(
-        f'<g class="lockmark" {at(x, y)}><circle r="14"/><use href="#lock" x="-9" y="-10" width="18" height="18"/></g>'
+    return html(
+        '<g class="lockmark" {}><circle r="14"/><use href="#lock" x="-9" y="-10" width="18" height="18"/></g>', at(x, y)
     )

@@ -7,121 +7,145 @@ from typing import Final
 
 from markupsafe import Markup
 
+from meseta.engine.title import StandingOrder
+from meseta.games.catalogue import title
 from meseta.storage.rows import Line
-from meseta.tables.orders import ASK, VETO_ORDER, VETO_ORDERS
-from meseta.web.boards.page import Words, text
 from meseta.web.boards.tokens import icon
-from meseta.web.panels.log_lines import Told, log_lines
+from meseta.web.log import LogLine
+from meseta.web.markup import NOTHING, html, joined
+from meseta.web.panels.log_lines import log_lines
 from meseta.web.scene import Scene
+from meseta.wording.words import Words
 
 LAST_LINES: Final = 30  # of the chat
-NOTHING: Final = Markup()
+CHECKED: Final = html(" checked")
 
 
-def acts(scene: Scene, words: Words) -> Markup:
+def table_buttons(scene: Scene, words: Words) -> Markup:
     """Undo and restart, where something may be taken back; who has no seat here reads that they watch."""
     if not scene.sits and not scene.away:
-        return Markup(f'<span class="tag">{icon("eye", "small")}{text(words.say("table-watching"))}</span>')
+        return html('<span class="tag">{}{}</span>', icon("eye", "small"), words.say("table-watching"))
     if not scene.may_undo:
-        return Markup()
-    named = (("undo", "undo", "undo"), ("restart", "restart", "restart-turn"))
-    return Markup("").join(
-        Markup(f'<button type="button" class="btn" data-do="{does}">{icon(its_icon)}{text(words.say(says))}</button>')
-        for does, its_icon, says in named
-    )
+        return NOTHING
+    return joined([table_button("undo", words.say("undo")), table_button("restart", words.say("restart-turn"))])
 
 
-def told(scene: Scene, lines: Sequence[Told], words: Words, beside: Markup = NOTHING, foot: Markup = NOTHING) -> Markup:
+def table_button(does: str, says: str) -> Markup:
+    """What it does is also the name of its symbol."""
+    return html('<button type="button" class="btn" data-do="{}">{}{}</button>', does, icon(does), says)
+
+
+def log_panel(
+    scene: Scene, lines: Sequence[LogLine], words: Words, beside: Markup = NOTHING, foot: Markup = NOTHING
+) -> Markup:
     """The log. `beside` stands beside the heading, `foot` under the lines."""
-    return Markup(
-        f'<section class="panel log" id="sheet-log" tabindex="-1">'
-        f'<div class="log-head"><h2>{text(words.say("log"))}</h2>{beside}</div>{log_lines(scene, lines, words)}'
-        f"{foot}</section>"
+    return html(
+        '<section class="panel log" id="sheet-log" tabindex="-1">'
+        '<div class="log-head"><h2>{}</h2>{}</div>{}{}</section>',
+        words.say("log"),
+        beside,
+        log_lines(scene, lines, words),
+        foot,
     )
 
 
 def log_foot(scene: Scene, words: Words) -> Markup:
     """The chat, and what a person at the table can settle."""
     over = scene.table.status == "over"
-    settled = "" if over else orders(scene, words) + going(scene, words)
-    return Markup(f'<div class="log-foot">{chat(scene, words)}{settled}</div>')
+    settled = [] if over else [orders(scene, words), going(scene, words)]
+    return html('<div class="log-foot">{}{}</div>', chat(scene, words), settled)
 
 
 # ---- The chat.
-def chat(scene: Scene, words: Words) -> str:
-    """What was said; whoever sits at the table can say something."""
-    said = "".join(chat_line(line) for line in scene.lines[-LAST_LINES:])
-    return (
-        f'<details class="chat" id="said"><summary>{text(words.say("chat"))}{unread(scene)}</summary>'
-        f"<ol>{said}</ol>{saying(words) if scene.sits else ''}</details>"
+def chat(scene: Scene, words: Words) -> Markup:
+    """What was said, and for those who sit at the table a field to say something."""
+    return html(
+        '<details class="chat" id="said"><summary>{}{}</summary><ol>{}</ol>{}</details>',
+        words.say("chat"),
+        chat_count(scene),
+        [chat_line(line) for line in scene.lines[-LAST_LINES:]],
+        chat_form(words) if scene.sits else NOTHING,
     )
 
 
-def unread(scene: Scene) -> str:
-    return f' <span class="tag">{len(scene.lines)}</span>' if scene.lines else ""
+def chat_count(scene: Scene) -> Markup:
+    return html(' <span class="tag">{}</span>', len(scene.lines)) if scene.lines else NOTHING
 
 
-def saying(words: Words) -> str:
-    hint = text(words.say("chat-placeholder"))
-    return (
+def chat_form(words: Words) -> Markup:
+    return html(
         '<form class="saying" data-send="say" data-keep><input name="text" maxlength="400" required'
-        f' aria-label="{hint}" placeholder="{hint}"><button class="btn">{text(words.say("chat-send"))}</button></form>'
+        ' aria-label="{hint}" placeholder="{hint}"><button class="btn">{}</button></form>',
+        words.say("chat-send"),
+        hint=words.say("chat-placeholder"),
     )
 
 
-def chat_line(line: Line) -> str:
+def chat_line(line: Line) -> Markup:
     colour = "" if line.seat is None else f" p{line.seat + 1}"
-    return f'<li id="said-{line.number}" class="said{colour}"><b>{text(line.name)}</b> {text(line.text)}</li>'
+    return html('<li id="said-{}" class="said{}"><b>{}</b> {}</li>', line.number, colour, line.name, line.text)
 
 
 # ---- What a person settles.
-def orders(scene: Scene, words: Words) -> str:
-    """Standing orders, where there are vetoes to answer."""
-    options = scene.table.options
-    vetoes = options.get("veto") == "on" or options.get("added-vetoes", "0") != "0"
-    if scene.seat is None or not scene.sits or not vetoes or scene.gone:
-        return ""
-    chosen = scene.table.seats[scene.seat].orders.get(VETO_ORDER, ASK)
-    picks = "".join(pick(order, order == chosen, words) for order in VETO_ORDERS)
-    return (
-        f'<details class="standing"><summary>{text(words.say("orders"))}</summary>'
-        f'<form data-send="order" data-at-once>{picks}</form></details>'
+def orders(scene: Scene, words: Words) -> Markup:
+    """Standing orders, where the game has some."""
+    if scene.seat is None or not scene.sits or scene.gone:
+        return NOTHING
+    given = scene.table.seats[scene.seat].orders
+    offered = title(scene.table.game).standing_orders(scene.table.options)
+    return joined(standing_order(scene.table.game, order, given.get(order.name, ""), words) for order in offered)
+
+
+def standing_order(game: str, order: StandingOrder, given: str, words: Words) -> Markup:
+    """Unless another was given, the first value holds."""
+    message, chosen = f"order-{game}-{order.name}", given or order.values[0]
+    return html(
+        '<details class="standing"><summary>{}</summary><form data-send="order" data-at-once>{}</form></details>',
+        words.say(message),
+        [pick(order.name, value, value == chosen, words.say(f"{message}-{value}")) for value in order.values],
     )
 
 
-def pick(order: str, chosen: bool, words: Words) -> str:
-    checked = " checked" if chosen else ""
-    name = text(words.say(f"orders-{order}"))
-    return f'<label><input type="radio" name="{VETO_ORDER}" value="{order}"{checked}> {name}</label>'
+def pick(order: str, value: str, chosen: bool, says: str) -> Markup:
+    return html(
+        '<label><input type="radio" name="{}" value="{}"{}> {}</label>',
+        order,
+        value,
+        CHECKED if chosen else NOTHING,
+        says,
+    )
 
 
-def going(scene: Scene, words: Words) -> str:
+def going(scene: Scene, words: Words) -> Markup:
     """Looking back, leaving, taking a seat."""
     path = f"/t/{scene.table.id}"
-    ways = [] if scene.gone else [f'<a class="btn" href="{path}/replay">{text(words.say("replay"))}</a>']
+    ways = [] if scene.gone else [html('<a class="btn" href="{}/replay">{}</a>', path, words.say("replay"))]
     if scene.sits:
         ways.append(form(f"{path}/leave", "leave", words))
     elif scene.away or (may_take_over(scene) and not scene.gone):
         ways.append(form(f"{path}/join", "come-back" if scene.away else "take-seat", words))
-    return f'<div class="going">{"".join(ways)}</div>'
+    return html('<div class="going">{}</div>', ways)
 
 
 def after_the_end(scene: Scene, words: Words) -> Markup:
     """Playing again, looking back, taking the record home."""
     path = f"/t/{scene.table.id}"
-    again = form(f"{path}/rematch", "end-rematch", words, "btn primary") if scene.sits else ""
-    return Markup(
-        f'<div class="going">{again}<a class="btn{"" if scene.sits else " primary"}" href="/new">{icon("play")}'
-        f'{text(words.say("end-new"))}</a><a class="btn" href="{path}/replay">{icon("restart")}'
-        f"{text(words.say('replay'))}</a>"
-        f"{export(scene, words)}</div>"
-    )
+    ways = [
+        form(f"{path}/rematch", "end-rematch", words, "btn primary") if scene.sits else NOTHING,
+        link("/new", "play", words.say("end-new"), "btn" if scene.sits else "btn primary"),
+        link(f"{path}/replay", "restart", words.say("replay")),
+        export(scene, words),
+    ]
+    return html('<div class="going">{}</div>', ways)
 
 
-def export(scene: Scene, words: Words) -> str:
-    return (
-        f'<a class="btn" href="/api/tables/{scene.table.id}/record" download="{text(record_name(scene))}">{icon("log")}'
-        f"{text(words.say('end-export'))}</a>"
+def export(scene: Scene, words: Words) -> Markup:
+    return html(
+        '<a class="btn" href="/api/tables/{}/record" download="{}">{}{}</a>',
+        scene.table.id,
+        record_name(scene),
+        icon("log"),
+        words.say("end-export"),
     )
 
 
@@ -131,9 +155,13 @@ def record_name(scene: Scene) -> str:
 
 
 def may_take_over(scene: Scene) -> bool:
-    """Does a bot play that keeps its seat for nobody?"""
+    """Does a bot play that keeps its seat for no person?"""
     return any(seat.kind == "bot" and seat.person is None for seat in scene.table.seats)
 
 
-def form(action: str, says: str, words: Words, look: str = "btn") -> str:
-    return f'<form method="post" action="{action}"><button class="{look}">{text(words.say(says))}</button></form>'
+def link(to: str, symbol: str, says: str, look: str = "btn") -> Markup:
+    return html('<a class="{}" href="{}">{}{}</a>', look, to, icon(symbol), says)
+
+
+def form(action: str, says: str, words: Words, look: str = "btn") -> Markup:
+    return html('<form method="post" action="{}"><button class="{}">{}</button></form>', action, look, words.say(says))

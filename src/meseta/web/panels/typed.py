@@ -2,21 +2,35 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from markupsafe import Markup
 
-from meseta.web.boards.page import View, Words, answers, text
+from meseta.engine.view import View as AnyView
+from meseta.web.boards.page import View, answers
 from meseta.web.boards.tokens import icon
+from meseta.web.markup import NOTHING, html
+from meseta.wording.words import Words
 
 
-def typed(view: View, words: Words) -> Markup:
+def typed(view: AnyView | View, words: Words) -> Markup:
     """With the legal answers to pick from; nothing where nothing is asked."""
     legal = list(answers(view))
     if not legal:
-        return Markup()
-    options = "".join(f"<option>{text(said)}</option>" for said in legal)
-    return Markup(
-        f'<form class="typed" id="typed" data-typed><label>{text(words.say("typed-answer"))}'
-        f'<input name="notation" list="notations" autocomplete="off" autocapitalize="off" spellcheck="false"'
-        f' placeholder="{text(legal[0])}"></label><datalist id="notations">{options}</datalist>'
-        f'<button class="btn" aria-label="{text(words.say("typed-answer-send"))}">{icon("check")}</button></form>'
+        return NOTHING
+    return html(
+        '<form class="typed" id="typed" data-typed><label>{}'
+        '<input name="notation" list="notations" autocomplete="off" autocapitalize="off" spellcheck="false"'
+        ' placeholder="{}"></label><datalist id="notations">{}</datalist>'
+        '<button class="btn" aria-label="{}">{}</button></form>',
+        words.say("typed-answer"),
+        legal[0],
+        [option(notation) for notation in legal],
+        words.say("typed-answer-send"),
+        icon("check"),
     )
+
+
+@lru_cache(maxsize=4096)
+def option(notation: str) -> Markup:
+    return html("<option>{}</option>", notation)

@@ -1,72 +1,87 @@
-"""Before the game begins: who is there already, the link for the others, and a seat for whoever opened it."""
+"""Before the game begins: who is there already, the link for the others, and a seat for the visitor."""
 
 from __future__ import annotations
 
 from markupsafe import Markup
 
 from meseta.storage.rows import Seat
-from meseta.web.boards.page import Words, text
 from meseta.web.boards.tokens import icon, letter, token
+from meseta.web.markup import NOTHING, html, joined
 from meseta.web.panels.gone import gone_panel, ways
 from meseta.web.scene import Scene
+from meseta.wording.words import Words
 
 
 def waiting_room(scene: Scene, words: Words) -> Markup:
     if scene.gone is not None:
-        seats = Markup(f'<aside class="side">{chairs(scene, words)}</aside>')
-        return gone_panel(scene.gone, words, ways(scene, words)) + seats
+        return joined([gone_panel(scene.gone, words, ways(scene, words)), beside(chairs(scene, words))])
     free = sum(seat.kind == "open" for seat in scene.table.seats)
-    title, still = text(words.say("waiting-title")), text(words.say("waiting-seats-open", count=free))
-    return Markup(
-        f'<section class="panel prompt waiting-room" id="prompt" aria-live="polite">{icon("clock", "big")}'
-        f'<div><h1>{title}</h1><p class="why">{still}</p></div></section>'
-        f'<aside class="side">{chairs(scene, words)}'
-        f"{joining(scene, words)}{invitation(scene, words)}{starting(scene, words)}</aside>"
+    prompt = html(
+        '<section class="panel prompt waiting-room" id="prompt" aria-live="polite">{}'
+        '<div><h1>{}</h1><p class="why">{}</p></div></section>',
+        icon("clock", "big"),
+        words.say("waiting-title"),
+        words.say("waiting-seats-open", count=free),
     )
+    panels = [chairs(scene, words), joining(scene, words), invitation(scene, words), starting(scene, words)]
+    return joined([prompt, beside(*panels)])
 
 
-def chairs(scene: Scene, words: Words) -> str:
-    seats = "".join(chair(seat, scene, words) for seat in scene.table.seats)
-    return f'<section class="panel"><ul class="chairs">{seats}</ul></section>'
+def beside(*panels: Markup) -> Markup:
+    return html('<aside class="side">{}</aside>', panels)
 
 
-def chair(seat: Seat, scene: Scene, words: Words) -> str:
+def chairs(scene: Scene, words: Words) -> Markup:
+    seats = [chair(seat, scene, words) for seat in scene.table.seats]
+    return html('<section class="panel"><ul class="chairs">{}</ul></section>', seats)
+
+
+def chair(seat: Seat, scene: Scene, words: Words) -> Markup:
     name = seat.name or words.say("seat-kind-open")
     if seat.seat == scene.seat:
         name = words.say("name-and-you", name=name)
     mark = icon({"person": "human", "bot": "bot", "open": "link"}[seat.kind], "small")
-    return f"<li>{token(seat.seat, letter(seat.name))}<b>{text(name)}</b>{mark}</li>"
+    return html("<li>{}<b>{}</b>{}</li>", token(seat.seat, letter(seat.name)), name, mark)
 
 
-def joining(scene: Scene, words: Words) -> str:
+def joining(scene: Scene, words: Words) -> Markup:
     """A plain form: it works before any script has loaded."""
     if scene.sits:
-        return ""
+        return NOTHING
     host = next((seat.name for seat in scene.table.seats if seat.person == scene.table.host), "")
     says = words.say("join-says", name=host, game=words.say(f"game-{scene.table.game}")) if host else ""
-    return (
-        f'<form class="panel joining" method="post" action="/t/{scene.table.id}/join" data-keep>'
-        f"<h2>{text(words.say('join-title'))}</h2><p>{text(says)}</p>"
-        f'<label class="field">{text(words.say("join-name"))}<input name="name" maxlength="24" autocomplete="nickname"'
-        f' autofocus></label><button class="btn primary wide">{text(words.say("join-seat"))}</button></form>'
+    return html(
+        '<form class="panel joining" method="post" action="/t/{}/join" data-keep><h2>{}</h2><p>{}</p>'
+        '<label class="field">{}<input name="name" maxlength="24" autocomplete="nickname" autofocus></label>'
+        '<button class="btn primary wide">{}</button></form>',
+        scene.table.id,
+        words.say("join-title"),
+        says,
+        words.say("join-name"),
+        words.say("join-seat"),
     )
 
 
-def invitation(scene: Scene, words: Words) -> str:
-    link = f"/t/{scene.table.id}"
-    copy = f'<button type="button" class="btn" data-copy-link="{link}">{icon("link")}{text(words.say("copy"))}</button>'
-    return (
-        f'<section class="panel"><h2>{text(words.say("setup-link"))}</h2>'
-        f'<p class="fine">{text(words.say("setup-link-says"))}</p>'
-        f'<p class="invite-link" data-keep><a href="{link}" data-whole-link>{link}</a>{copy}</p></section>'
+def invitation(scene: Scene, words: Words) -> Markup:
+    return html(
+        '<section class="panel"><h2>{}</h2><p class="fine">{}</p><p class="invite-link" data-keep>'
+        '<a href="{link}" data-whole-link>{link}</a>'
+        '<button type="button" class="btn" data-copy-link="{link}">{}{}</button></p></section>',
+        words.say("setup-link"),
+        words.say("setup-link-says"),
+        icon("link"),
+        words.say("copy"),
+        link=f"/t/{scene.table.id}",
     )
 
 
-def starting(scene: Scene, words: Words) -> str:
+def starting(scene: Scene, words: Words) -> Markup:
     """The host need not wait."""
     if not scene.hosts:
-        return ""
-    return (
-        f'<form method="post" action="/t/{scene.table.id}/start"><button class="btn primary wide">{icon("play")}'
-        f"{text(words.say('setup-start-bots'))}</button></form>"
+        return NOTHING
+    return html(
+        '<form method="post" action="/t/{}/start"><button class="btn primary wide">{}{}</button></form>',
+        scene.table.id,
+        icon("play"),
+        words.say("setup-start-bots"),
     )

@@ -190,10 +190,10 @@ chat-send = Send
 
 ## Standing orders for the veto
 
-orders = Standing order for the veto
-orders-ask = Ask me each time
-orders-never = Never veto
-orders-points = Veto whatever costs me points
+order-el-grande-veto = Standing order for the veto
+order-el-grande-veto-ask = Ask me each time
+order-el-grande-veto-never = Never veto
+order-el-grande-veto-points = Veto whatever costs me points
 
 ## Cards and their texts
 

@@ -194,10 +194,10 @@ chat-send = Wyślij
 
 ## Stałe polecenie dla weta
 
-orders = Stałe polecenie dla weta
-orders-ask = Pytaj mnie za każdym razem
-orders-never = Nigdy nie wetuj
-orders-points = Wetuj wszystko, co kosztuje mnie punkty
+order-el-grande-veto = Stałe polecenie dla weta
+order-el-grande-veto-ask = Pytaj mnie za każdym razem
+order-el-grande-veto-never = Nigdy nie wetuj
+order-el-grande-veto-points = Wetuj wszystko, co kosztuje mnie punkty
 
 ## Karty i ich teksty
 

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
-from typing import Any, Final
+from functools import cache, lru_cache
+from typing import Final
 
 from markupsafe import Markup
 
+from meseta.games.condottiere.view import BattleFrame, CondottiereView, RegionView
 from meseta.web.boards import ground
 from meseta.web.boards.condottiere import cards
-from meseta.web.boards.page import Frame, Sitter, View, Words, answers, at, number, place_name, text, top
+from meseta.web.boards.maps import load
+from meseta.web.boards.page import Sitter, answers, at, place_name, question
 from meseta.web.boards.tokens import face, letter, lock
+from meseta.web.markup import NOTHING, html, joined
+from meseta.wording.words import Words
 
 UID: Final = "it"
 ASKS_FOR: Final = {"choosing-region": "region", "placing-favour": "favour"}  # and the first word of the answer
@@ -29,52 +33,57 @@ SWORDS: Final = "M-15-15 13 13M15-15-13 13M7 17 17 7M-7 17-17 7M13 13l6 6M-13 13
 
 def definitions(words: Words) -> Markup:
     """All that never changes at a table of Condottiere: the map and the faces of the cards."""
-    return ground.definitions("italy", UID, more=f'{cards.definitions(words)}<path id="{UID}-town" d="{CITY}"/>')
+    town = html('<path id="{}-town" d="{}"/>', UID, CITY)
+    return ground.definitions("italy", UID, more=joined([cards.definitions(words), town]))
 
 
-def board(view: View, sitters: Sequence[Sitter], words: Words) -> Markup:
-    layers = [*areas(view, sitters, words), '<g class="pieces nohit" aria-hidden="true">']
-    layers += [names(words), *markers(view, sitters), favour(view), battle(view), "</g>"]
-    label = words.say("map-italy")
-    return ground.board_of("italy", UID, label, "".join(layers), "asks" if asked_for(view) else "")
+def board(view: CondottiereView, sitters: Sequence[Sitter], words: Words) -> Markup:
+    pieces = html(
+        '<g class="pieces nohit" aria-hidden="true">{}{}{}{}</g>',
+        names(words),
+        markers(view, sitters),
+        favour(view),
+        battle(view),
+    )
+    layers = [*areas(view, sitters, words), pieces]
+    return ground.board_of("italy", UID, words.say("map-italy"), layers, "asks" if asked_for(view) else "")
 
 
 # ---- What the view says.
-def battle_of(view: View) -> Frame | None:
+def battle_of(view: CondottiereView) -> BattleFrame | None:
     """The battle that is going on; between battles there is none."""
     return next((frame for frame in view["business"] if frame["kind"] == "battle"), None)
 
 
-def contested(view: View) -> str | None:
+def contested(view: CondottiereView) -> str | None:
     """The region that is fought over, or will be once hands are settled; none in a final battle."""
-    region: str | None = view["battle"]
-    return region if battle_of(view) or top(view)["kind"] in CHOSEN_BEFORE else None
+    return view["battle"] if battle_of(view) or question(view) in CHOSEN_BEFORE else None
 
 
-def asked_for(view: View) -> str:
+def asked_for(view: CondottiereView) -> str:
     """`region` or `favour` if the viewer is to point at a region, and nothing else."""
-    return ASKS_FOR.get(top(view)["kind"], "") if view["legal"] else ""
+    return ASKS_FOR.get(question(view), "") if view["legal"] else ""
 
 
-def band(view: View) -> int:
+def band(view: CondottiereView) -> int:
     """Where on the map something happens, counted from the north."""
     region = contested(view) or view["favour"]
     if region is None:
         return BANDS // 2
     _, y = place(region)
-    return min(BANDS - 1, int(y * BANDS / ground.load("italy")["viewBox"][3]))
+    return min(BANDS - 1, int(y * BANDS / load("italy")["viewBox"][3]))
 
 
 @cache
 def place(region: str) -> tuple[float, float]:
-    x, y = ground.load("italy")["regions"][region]["tokens"][:2]
+    x, y = load("italy")["regions"][region]["tokens"][:2]
     return x, y
 
 
 # ---- Regions.
-def areas(view: View, sitters: Sequence[Sitter], words: Words) -> list[Markup]:
+def areas(view: CondottiereView, sitters: Sequence[Sitter], words: Words) -> list[Markup]:
     asked, legal = asked_for(view), answers(view)
-    drawn = []
+    drawn: list[Markup] = []
     for region in view["regions"]:
         name = region["region"]
         chosen = legal.get(f"{asked} {name}") if asked else None
@@ -85,7 +94,7 @@ def areas(view: View, sitters: Sequence[Sitter], words: Words) -> list[Markup]:
     return drawn
 
 
-def state(view: View, region: dict[str, Any], chosen: int | None) -> str:
+def state(view: CondottiereView, region: RegionView, chosen: int | None) -> str:
     """The classes of a region."""
     states = ["contested"] if region["region"] == contested(view) else []
     if chosen is not None:
@@ -97,8 +106,8 @@ def state(view: View, region: dict[str, Any], chosen: int | None) -> str:
     return " ".join(states)
 
 
-def standing(view: View, region: dict[str, Any], sitters: Sequence[Sitter], words: Words) -> str:
-    """Who holds a region and what is on it, for the voice and the text twin."""
+def standing(view: CondottiereView, region: RegionView, sitters: Sequence[Sitter], words: Words) -> str:
+    """Who holds a region and what is on it, for the voice and the table as text."""
     owner = region["owner"]
     said = [words.say("condottiere-free") if owner is None else held(sitters, owner, words)]
     if region["region"] == contested(view):
@@ -112,55 +121,63 @@ def held(sitters: Sequence[Sitter], owner: int, words: Words) -> str:
     return words.say("condottiere-held", name=sitters[owner].name)
 
 
-def objection(view: View, region: dict[str, Any], sitters: Sequence[Sitter], words: Words) -> str:
+def objection(view: CondottiereView, region: RegionView, sitters: Sequence[Sitter], words: Words) -> str:
     """Why the viewer cannot choose a region."""
-    if asked_for(view) == "region":
-        if region["favour"]:
-            return words.say("barred-favour")
-        if region["owner"] == view["seat"]:
-            return words.say("barred-own")
-        return words.say("barred-held", name=sitters[region["owner"]].name)
-    if region["region"] == contested(view):
+    owner = region["owner"]
+    if asked_for(view) == "region" and region["favour"]:
+        return words.say("barred-favour")
+    if asked_for(view) == "region" and owner == view["seat"]:
+        return words.say("barred-own")
+    if asked_for(view) == "favour" and region["region"] == contested(view):
         return words.say("barred-battle")
-    return words.say("barred-held", name=sitters[region["owner"]].name)
+    assert owner is not None, f"nothing keeps {region['region']} from being chosen"
+    return words.say("barred-held", name=sitters[owner].name)
 
 
 # ---- What lies on them.
+@cache
 def names(words: Words) -> Markup:
-    drawn = []
-    for key, region in ground.load("italy")["regions"].items():
-        x, y = region["label"]
-        drawn.append(
-            f'<text class="region-name it" x="{number(x)}" y="{number(y + 7)}">{text(place_name(words, key))}</text>'
-        )
-    return Markup("".join(drawn))
+    return joined(name(region["label"], place_name(words, key)) for key, region in load("italy")["regions"].items())
 
 
-def markers(view: View, sitters: Sequence[Sitter]) -> list[Markup]:
-    """A marker where somebody has conquered, a town where nobody has."""
-    return [
-        town(region["region"]) if region["owner"] is None else marker(region, sitters) for region in view["regions"]
-    ]
+def name(place: Sequence[float], says: str) -> Markup:
+    x, y = place
+    return html('<text class="region-name it" x="{}" y="{}">{}</text>', x, y + 7, says)
 
 
+def markers(view: CondottiereView, sitters: Sequence[Sitter]) -> list[Markup]:
+    """A marker on a region that is conquered, a town on one that is free."""
+    return [marker(region["region"], region["owner"], sitters) for region in view["regions"]]
+
+
+def marker(region: str, owner: int | None, sitters: Sequence[Sitter]) -> Markup:
+    return town(region) if owner is None else held_by(region, owner, letter(sitters[owner].name))
+
+
+@cache
 def town(region: str) -> Markup:
-    x, y = place(region)
-    return Markup(
-        f'<g class="city" id="town-{region}" {at(x, y)}><circle r="26"/>'
-        f'<use href="#{UID}-town" transform="scale(1.5)"/></g>'
+    return html(
+        '<g class="city" id="town-{}" {}><circle r="26"/><use href="#{}-town" transform="scale(1.5)"/></g>',
+        region,
+        at(*place(region)),
+        UID,
     )
 
 
-def marker(region: dict[str, Any], sitters: Sequence[Sitter]) -> Markup:
-    x, y = place(region["region"])
-    seat = region["owner"]
-    return Markup(
-        f'<g class="marker p{seat + 1}" id="marker-{region["region"]}" {at(x, y)}><circle class="held" r="29"/>'
-        f'<g class="piece" transform="scale({HELD})">{face(seat, letter(sitters[seat].name))}</g></g>'
+@lru_cache(maxsize=1024)
+def held_by(region: str, seat: int, mark: str) -> Markup:
+    return html(
+        '<g class="marker p{}" id="marker-{}" {}><circle class="held" r="29"/>'
+        '<g class="piece" transform="scale({})">{}</g></g>',
+        seat + 1,
+        region,
+        at(*place(region)),
+        HELD,
+        face(seat, mark),
     )
 
 
-def favour(view: View) -> Markup:
+def favour(view: CondottiereView) -> Markup:
     """The favour of the Pope with its lock. It lies beside a marker or a battle, and across from both."""
     region = view["favour"]
     x, y = FAVOUR_WAITS
@@ -168,25 +185,31 @@ def favour(view: View) -> Markup:
         held, fought_over = owner_of(view, region) is not None, region == contested(view)
         spot = across if held and fought_over else beside if held or fought_over else place
         x, y = spot(region)
-    return Markup(
-        f'<g class="favour{"" if region else " waits"}" id="favour" {at(x, y)}><circle r="30"/>'
-        f'<use href="#bishop" x="-20" y="-22" width="40" height="40"/>{lock(27, 22) if region else ""}</g>'
+    return html(
+        '<g class="favour{}" id="favour" {}><circle r="30"/>'
+        '<use href="#bishop" x="-20" y="-22" width="40" height="40"/>{}</g>',
+        "" if region else " waits",
+        at(x, y),
+        lock(27, 22) if region else NOTHING,
     )
 
 
-def battle(view: View) -> Markup:
+def battle(view: CondottiereView) -> Markup:
     """Crossed swords: the Condottiere token where the battle is. A defender's marker stays visible."""
     region = contested(view)
     x, y = BATTLE_WAITS
     if region is not None:
         x, y = beside(region) if owner_of(view, region) is not None else place(region)
-    return Markup(
-        f'<g class="battle{"" if region else " waits"}" id="battle" {at(x, y)}><circle r="31"/><path d="{SWORDS}"/></g>'
+    return html(
+        '<g class="battle{}" id="battle" {}><circle r="31"/><path d="{}"/></g>',
+        "" if region else " waits",
+        at(x, y),
+        SWORDS,
     )
 
 
 def beside(region: str) -> tuple[float, float]:
-    x, y = ground.load("italy")["regions"][region]["badge"]
+    x, y = load("italy")["regions"][region]["badge"]
     return x, y
 
 
@@ -196,5 +219,5 @@ def across(region: str) -> tuple[float, float]:
     return 2 * x - badge_x, 2 * y - badge_y
 
 
-def owner_of(view: View, region: str) -> int | None:
+def owner_of(view: CondottiereView, region: str) -> int | None:
     return next((each["owner"] for each in view["regions"] if each["region"] == region), None)

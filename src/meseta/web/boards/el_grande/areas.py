@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, Final, TypeAlias
+from typing import Final
 
 from meseta.games.el_grande.assembly import rules_for
 from meseta.games.el_grande.board import Board
 from meseta.games.el_grande.rules import Rules
-from meseta.web.boards.page import View
+from meseta.games.el_grande.view import AreaView, ElGrandeView
 
-Area: TypeAlias = dict[str, Any]
 KEPT: Final = 128  # sets of rules kept ready: a page asks for its own again and again
 
 
-def rules_of(view: View) -> Rules:
+def rules_of(view: ElGrandeView) -> Rules:
     return rules_with(tuple(view["options"].items()))
 
 
@@ -23,20 +22,27 @@ def rules_with(options: tuple[tuple[str, str], ...]) -> Rules:
     return rules_for(dict(options))
 
 
-def board_of(view: View) -> Board:
+def board_of(view: ElGrandeView) -> Board:
     return rules_of(view).board
 
 
-def is_region(view: View, place: str) -> bool:
+def is_region(view: ElGrandeView, place: str) -> bool:
     """Not the Castillo, and not a place for the king alone."""
     board = board_of(view)
     return board.is_region(board.number[place])
 
 
-def regions(view: View) -> list[Area]:
-    return [area for area in view["areas"] if is_region(view, area["area"])]
+def regions(view: ElGrandeView) -> list[AreaView]:
+    board = board_of(view)
+    return [area for area in view["areas"] if board.is_region(board.number[area["area"]])]
 
 
-def area_of(view: View, name: str) -> Area:
-    area: Area = next(each for each in view["areas"] if each["area"] == name)
-    return area
+def area_of(view: ElGrandeView, name: str) -> AreaView:
+    return next(each for each in view["areas"] if each["area"] == name)
+
+
+def counts_in(area: AreaView) -> list[int]:
+    """The caballeros of each colour, where they are seen: everywhere but in a closed Castillo."""
+    counts = area["caballeros"]
+    assert counts is not None, "nobody counts in a closed Castillo"
+    return counts

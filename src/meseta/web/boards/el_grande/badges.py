@@ -1,15 +1,18 @@
 """The badge of an area: what its places are worth, and who would be paid now.
 
-Cells are few and come again and again, so they are kept ready.
+Boxes and cells are few and come again and again, so they are kept ready.
 """
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final
 
-from meseta.web.boards.page import at, number
+from markupsafe import Markup
+
+from meseta.web.boards.page import at
 from meseta.web.boards.tokens import piece
+from meseta.web.markup import NOTHING, html, joined
 
 CELL: Final = 32
 # The tints of the cells, by the sides that are rounded.
@@ -28,30 +31,55 @@ def badge(
     bonus: int = 0,
     roles: tuple[str, ...] = (),
     extra: str = "",
-) -> str:
+) -> Markup:
     """One cell for each place that counts. The paid colours' tokens hang from it, `=` joins those that are tied, and a
     hollow cell pays nobody. A scoring tile is a plate that lies over the region's own values."""
-    half = CELL * len(values) / 2
-    out = [f'<g class="badge {extra}" aria-hidden="true" {at(x, y)}><g class="grow">']
-    if tile:
-        out.append(plate(half))
-    out.append(f'<rect class="badge-box" x="{number(-half)}" y="-15" width="{number(2 * half)}" height="30" rx="6"/>')
-    for place, value in enumerate(values):
-        middle = CELL * (place + 0.5) - half
-        more = bonus if place == 0 else 0
-        out.append(cell(middle, value, more, tuple(paid[place]), tint(place, len(values)), roles))
-    lines = "".join(f"M{number(CELL * place - half)}-15v30" for place in range(1, len(values)))
-    out.append(f'<path class="cell-line" d="{lines}"/>' if lines else "")
-    return "".join([*out, "</g></g>"])
-
-
-def plate(half: float) -> str:
-    edge = half + 8
-    return (
-        f'<rect class="plate" x="{number(-edge)}" y="-23" width="{number(2 * edge)}" height="46" rx="9"/>'
-        f'<circle class="rivet" cx="{number(-half - 4)}" r="1.8"/>'
-        f'<circle class="rivet" cx="{number(half + 4)}" r="1.8"/>'
+    places = len(values)
+    cells = [
+        cell(place, places, value, 0 if place else bonus, tuple(paid[place]), roles)
+        for place, value in enumerate(values)
+    ]
+    return html(
+        '<g class="badge {}" aria-hidden="true" {}><g class="grow">{}{}{}</g></g>',
+        extra,
+        at(x, y),
+        box(places, tile),
+        cells,
+        lines(places),
     )
+
+
+@cache
+def box(places: int, tile: bool) -> Markup:
+    """What the cells lie on."""
+    half = CELL * places / 2
+    return html(
+        '{}<rect class="badge-box" x="{}" y="-15" width="{}" height="30" rx="6"/>',
+        plate(half) if tile else NOTHING,
+        -half,
+        2 * half,
+    )
+
+
+def plate(half: float) -> Markup:
+    edge = half + 8
+    return html(
+        '<rect class="plate" x="{}" y="-23" width="{}" height="46" rx="9"/>'
+        '<circle class="rivet" cx="{}" r="1.8"/><circle class="rivet" cx="{}" r="1.8"/>',
+        -edge,
+        2 * edge,
+        -half - 4,
+        half + 4,
+    )
+
+
+@cache
+def lines(places: int) -> Markup:
+    """Between the cells."""
+    if places == 1:
+        return NOTHING
+    drawn = [html("M{}-15v30", CELL * place - CELL * places / 2) for place in range(1, places)]
+    return html('<path class="cell-line" d="{}"/>', drawn)
 
 
 def tint(place: int, places: int) -> str:
@@ -61,19 +89,25 @@ def tint(place: int, places: int) -> str:
 
 
 @lru_cache(maxsize=2048)
-def cell(x: float, value: int, bonus: int, group: tuple[int, ...], shape: str, roles: tuple[str, ...]) -> str:
+def cell(place: int, places: int, value: int, bonus: int, group: tuple[int, ...], roles: tuple[str, ...]) -> Markup:
     """What a place is worth, with the bonus that its owner has for king and home."""
+    x = CELL * (place + 0.5) - CELL * places / 2
     if not group or not value:
-        return f'<text class="value hollow" x="{number(x)}" y="6.5">{value}</text>'
-    tokens = hanging(group, roles)
-    more = f'<text class="bonus" x="2.5" y="-1.5">+{bonus}</text>' if bonus else ""
-    return (
-        f'<g {at(x, 0)}><path class="cell-tint p{group[0] + 1}" d="{shape}"/>'
-        f'<text class="value" x="{-5 if bonus else 0}" y="4">{value}</text>{more}{tokens}</g>'
+        return html('<text class="value hollow" x="{}" y="6.5">{}</text>', x, value)
+    more = html('<text class="bonus" x="2.5" y="-1.5">+{}</text>', bonus) if bonus else NOTHING
+    return html(
+        '<g {}><path class="cell-tint p{}" d="{}"/><text class="value" x="{}" y="4">{}</text>{}{}</g>',
+        at(x, 0),
+        group[0] + 1,
+        tint(place, places),
+        -5 if bonus else 0,
+        value,
+        more,
+        hanging(group, roles),
     )
 
 
-def hanging(group: tuple[int, ...], roles: tuple[str, ...]) -> str:
+def hanging(group: tuple[int, ...], roles: tuple[str, ...]) -> Markup:
     """The tokens of those who share a place."""
     if len(group) == 1:
         return piece(group[0], "", 0, 15, 0.6, role=roles[group[0]])
@@ -82,4 +116,4 @@ def hanging(group: tuple[int, ...], roles: tuple[str, ...]) -> str:
         piece(colour, "", (place - (len(group) - 1) / 2) * step, 15, 0.52, role=roles[colour])
         for place, colour in enumerate(group)
     ]
-    return "".join([*tokens, '<text class="eq" y="20">=</text>' if len(group) == 2 else ""])
+    return html('{}<text class="eq" y="20">=</text>', tokens) if len(group) == 2 else joined(tokens)

@@ -12,9 +12,9 @@ from typing import NamedTuple
 
 from meseta.games.el_grande.board import CASTILLO
 from meseta.games.el_grande.scoring import earnings
-from meseta.web.boards.el_grande.areas import Area, area_of, board_of, regions
+from meseta.games.el_grande.view import AreaView, ElGrandeView
+from meseta.web.boards.el_grande.areas import area_of, board_of, counts_in, regions
 from meseta.web.boards.el_grande.majority import payments
-from meseta.web.boards.page import View
 
 
 class Inside(NamedTuple):
@@ -27,7 +27,7 @@ class Inside(NamedTuple):
         return self._replace(own=self.own + 1) if own else self._replace(others=self.others + 1)
 
 
-def inside(view: View) -> Inside | None:
+def inside(view: ElGrandeView) -> Inside | None:
     """Nothing where all is visible, nor for a spectator, who has no caballeros."""
     if area_of(view, CASTILLO)["caballeros"] is not None or view["seat"] is None:
         return None
@@ -37,15 +37,15 @@ def inside(view: View) -> Inside | None:
     return Inside(own, sum(counts) - own, len(counts) - 1)
 
 
-def outside(view: View) -> list[int]:
+def outside(view: ElGrandeView) -> list[int]:
     """By colour: what stands in court, province and regions."""
     homes = [seat["court"] + seat["province"] for seat in view["seats"]]
     homes += [extra["province"] for extra in view["extra"]]  # a colour that nobody plays has no court
-    there = [area["caballeros"] for area in regions(view)]
+    there = [counts_in(area) for area in regions(view)]
     return [home + sum(counts[colour] for counts in there) for colour, home in enumerate(homes)]
 
 
-def paid_between(area: Area, seat: int, known: Inside | None) -> tuple[int, int]:
+def paid_between(area: AreaView, seat: int, known: Inside | None) -> tuple[int, int]:
     """The least and the most that a seat would be paid there now; the same number twice where a tally tells it."""
     if known is None:
         pays = payments(area)[seat]

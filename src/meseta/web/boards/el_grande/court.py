@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
+from markupsafe import Markup
+
+from meseta.games.el_grande.view import ElGrandeView
 from meseta.web.boards.el_grande import castillo, pieces
 from meseta.web.boards.el_grande.cast import Cast
 from meseta.web.boards.el_grande.spain_ground import FOREIGN, SHAPE_OF, region_of
-from meseta.web.boards.page import View
+from meseta.web.boards.maps import load
 
 ROOM: Final = 34.0  # that a grande needs beside another one
 MOST_ROOM: Final = 74.0
 
 
-def king_and_grandes(view: View, cast: Cast) -> list[str]:
+def king_and_grandes(view: ElGrandeView, cast: Cast) -> list[Markup]:
     out = [
         pieces.grande(
             seat,
@@ -32,7 +35,7 @@ def place_of_king(place: str) -> tuple[float, float]:
     """In a region, beside the Castillo or beyond the border."""
     if place == "castillo":
         return castillo.BESIDE
-    x, y = FOREIGN[place]["city"] if place in FOREIGN else region_of(place)["king"]
+    x, y = FOREIGN[place]["city"] if place in FOREIGN else load("spain")["kings"][SHAPE_OF[place]]
     return x, y
 
 

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from markupsafe import Markup
 
 from meseta.web.boards.el_grande.cast import Cast
 from meseta.web.boards.el_grande.majority import ranked
-from meseta.web.boards.page import answer, at, number, text
+from meseta.web.boards.page import answer, at
 from meseta.web.boards.tokens import colour, face, shape
+from meseta.web.markup import NOTHING, html, joined
 
 DRAWN_SINGLY: Final = 4  # more are one stack
 FAN: Final = 11.0  # from one drawn caballero to the next
@@ -23,23 +27,20 @@ NUMERAL: Final = 8.0
 STRIKE: Final = "M-12 9 12-9"
 
 
-class Row:
+class Row(NamedTuple):
     """One colour in an area: how many, what it would be paid, and the answer that picks one of them.
 
     In a preview one more caballero is a ghost: it would come, and is counted, or it would leave, and is not.
     """
 
-    __slots__ = ("answer", "colour", "count", "ghost", "label", "mark", "paid", "role")
-
-    def __init__(self, colour: int, count: int, mark: str, role: str = "", paid: int = 0, ghost: int = 0) -> None:
-        self.colour = colour
-        self.count = count
-        self.mark = mark
-        self.role = role
-        self.paid = paid
-        self.ghost = ghost  # 1: comes, -1: leaves
-        self.answer: int | None = None
-        self.label = ""
+    colour: int
+    count: int
+    mark: str
+    role: str
+    paid: int = 0
+    ghost: int = 0  # 1: comes, -1: leaves
+    answer: int | None = None
+    label: str = ""
 
     def solid(self) -> int:
         """Those that are no ghosts."""
@@ -72,67 +73,85 @@ def rows(counts: list[int], cast: Cast, paid: list[int], moved: int | None = Non
     ]
 
 
-def crowd(area: str, x: float, y: float, its_rows: list[Row], extra: str = "") -> str:
+def crowd(area: str, x: float, y: float, its_rows: list[Row], extra: str = "") -> Markup:
     """The rows around one point. With the name of an area each is a kept node: a change of rank makes it glide."""
     if not its_rows:
-        return ""
+        return NOTHING
     count = len(its_rows)
     size, pitch = SIZE.get(count, TIGHT_SIZE), PITCH.get(count, TIGHT_PITCH)
     left = TOKEN * size - size * max(row.width() for row in its_rows) / 2
     drawn = [
         drawn_row(area, row, rank, left, (rank - (count - 1) / 2) * pitch, size) for rank, row in enumerate(its_rows)
     ]
-    return f'<g class="crowd n{count} {extra}" {at(x, y)}>{"".join(drawn)}</g>'
+    return html('<g class="crowd n{} {}" {}>{}</g>', count, extra, at(x, y), drawn)
 
 
-def drawn_row(area: str, row: Row, rank: int, x: float, y: float, size: float) -> str:
-    place = f'transform="translate({number(x)} {number(y)}) scale({size})"'
-    kept = f'id="row-{area}-p{row.colour + 1}" ' if area else ""
-    return (
-        f'<g {kept}class="row{" pick" if row.answer is not None else ""} r{rank + 1} {colour(row.colour, row.role)}"'
-        f" {place}{button(row)}>{grip(row)}{tokens(row)}{numeral(row)}{strike(row)}</g>"
+def drawn_row(area: str, row: Row, rank: int, x: float, y: float, size: float) -> Markup:
+    return html(
+        '<g {}class="row{} r{} {}" transform="translate({} {}) scale({})"{}>{}</g>',
+        kept(area, row.colour) if area else NOTHING,
+        "" if row.answer is None else " pick",
+        rank + 1,
+        colour(row.colour, row.role),
+        x,
+        y,
+        str(size),  # to its last digit
+        button(row),
+        inside(row),
     )
 
 
-def button(row: Row) -> str:
+@lru_cache(maxsize=256)
+def kept(area: str, colour: int) -> Markup:
+    return html('id="row-{}-p{}" ', area, colour + 1)
+
+
+def button(row: Row) -> Markup:
     if row.answer is None:
-        return ""
-    return f' role="button" tabindex="0" aria-label="{text(row.label)}"{answer(row.answer)}'
+        return NOTHING
+    return html(' role="button" tabindex="0" aria-label="{}"{}', row.label, answer(row.answer))
 
 
-def grip(row: Row) -> str:
+@lru_cache(maxsize=4096)
+def inside(row: Row) -> Markup:
+    """The same few rows stand in many areas and at many moments."""
+    return joined([grip(row), tokens(row), numeral(row), strike(row)])
+
+
+def grip(row: Row) -> Markup:
     if row.answer is None:
-        return ""
-    return f'<rect class="grip-box" x="-17" y="-14.5" width="{number(row.width() + 8)}" height="29" rx="14"/>'
+        return NOTHING
+    return html('<rect class="grip-box" x="-17" y="-14.5" width="{}" height="29" rx="14"/>', row.width() + 8)
 
 
-def numeral(row: Row) -> str:
-    paid = f'<text class="pay" x="{13 if row.count < 10 else 17}" y="-1">+{row.paid}</text>' if row.paid else ""
-    return f'<g class="num" {at(row.numeral_at(), 7)}><text class="count">{row.count}</text>{paid}</g>'
+def numeral(row: Row) -> Markup:
+    x = 13 if row.count < 10 else 17
+    paid = html('<text class="pay" x="{}" y="-1">+{}</text>', x, row.paid) if row.paid else NOTHING
+    return html('<g class="num" {}><text class="count">{}</text>{}</g>', at(row.numeral_at(), 7), row.count, paid)
 
 
-def strike(row: Row) -> str:
+def strike(row: Row) -> Markup:
     """Through the one that leaves; where one may be picked, through the last one, as long as it is looked at."""
-    if row.answer is not None:
-        return f'<path class="strike" {at(row.reach(), 0)} d="{STRIKE}"/>'
-    return f'<path class="strike" {at(row.ghost_at(), 0)} d="{STRIKE}"/>' if row.ghost < 0 else ""
+    if row.answer is None and row.ghost >= 0:
+        return NOTHING
+    x = row.ghost_at() if row.answer is None else row.reach()
+    return html('<path class="strike" {} d="{}"/>', at(x, 0), STRIKE)
 
 
-def tokens(row: Row) -> str:
+def tokens(row: Row) -> Markup:
     """The first with its letter, the others behind it: side by side, or as a stack."""
     drawn = shape(row.colour, row.role)
     if not row.solid():
-        return f'<g class="ghost">{face(row.colour, row.mark, row.role)}</g>'
+        return html('<g class="ghost">{}</g>', face(row.colour, row.mark, row.role))
     behind = [(FAN * place, 0.0) for place in range(row.solid() - 1, 0, -1)]
     if row.solid() > DRAWN_SINGLY:
         behind = [(STACK, STACK / 2), (STACK / 2, STACK / 4)]
     ghost = [fanned(drawn, row.ghost_at(), 0, " ghost")] if row.ghost else []
     fan = [fanned(drawn, right, down) for right, down in behind]
-    return "".join([*ghost, *fan, face(row.colour, row.mark, row.role)])
+    return joined([*ghost, *fan, face(row.colour, row.mark, row.role)])
 
 
-def fanned(drawn: str, right: float, down: float, extra: str = "") -> str:
-    return (
-        f'<use class="fan{extra}" href="#tok-{drawn}" x="{number(right - 15)}" y="{number(down - 15)}"'
-        ' width="30" height="30"/>'
+def fanned(drawn: str, right: float, down: float, extra: str = "") -> Markup:
+    return html(
+        '<use class="fan{}" href="#tok-{}" x="{}" y="{}" width="30" height="30"/>', extra, drawn, right - 15, down - 15
     )

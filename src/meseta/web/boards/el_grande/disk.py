@@ -6,56 +6,71 @@ from collections.abc import Sequence
 
 from markupsafe import Markup
 
+from meseta.games.el_grande.view import AreaView, ElGrandeView
 from meseta.web.boards import ground
 from meseta.web.boards.el_grande import areas, pieces
+from meseta.web.boards.el_grande.areas import counts_in
+from meseta.web.boards.el_grande.business import top
 from meseta.web.boards.el_grande.cast import Cast
 from meseta.web.boards.el_grande.spain import label, region_name
 from meseta.web.boards.el_grande.spain_ground import SHAPE_OF, UID, region_of
 from meseta.web.boards.el_grande.targets import DISK_VERBS, Targets
-from meseta.web.boards.page import Sitter, View, Words, number, text, top
+from meseta.web.boards.page import Sitter
 from meseta.web.boards.tokens import piece
+from meseta.web.markup import NOTHING, html, joined
+from meseta.wording.words import Words
 
 
-def dial(view: View, sitters: Sequence[Sitter], words: Words) -> Markup:
+def dial(view: ElGrandeView, sitters: Sequence[Sitter], words: Words) -> Markup:
     """The disk of the viewer; the region it shows is marked, and may still be changed until all have chosen."""
     cast, targets = Cast(view, sitters, words), Targets(view, words, DISK_VERBS)
-    shown = chosen_region(view)
-    regions = areas.regions(view)
-    layers: list[str] = []
-    for area in regions:
-        name = area["area"]
-        state = f"{targets.state(name)} chosen" if name == shown else targets.state(name)
-        spoken = label(area, cast, targets, words)
-        layers.append(
-            ground.area(UID, SHAPE_OF[name], name, spoken, state, targets.answers.get(name), targets.why(name))
-        )
-    layers += [ground.borders_above(UID), '<g class="nohit" aria-hidden="true">']
-    for area in regions:
-        layers.append(region_name(area["area"], words, ""))
-        layers.append(own_there(area["area"], area["caballeros"][view["seat"]], cast))
-        if area["king"]:
-            x, y, _ = region_of(area["area"])["tokens"]  # where nobody else stands on a disk
-            layers.append(pieces.copy_of_king(x, y, locked=True))
-    layers.append("</g>")
-    said = text(words.say("ask-el-grande-disks"))
-    return Markup(
-        f'<svg class="board dial" viewBox="-90 -190 1424 1424" role="group" aria-label="{said}"><use href="#sp-dial"/>'
-        f'<g clip-path="url(#sp-round)"><use class="nohit" href="#{UID}-ground"/>{"".join(layers)}</g>'
-        '<circle class="dial-edge" cx="622" cy="522" r="642"/></svg>'
+    shown, regions = chosen_region(view), areas.regions(view)
+    return html(
+        '<svg class="board dial" viewBox="-90 -190 1424 1424" role="group" aria-label="{}"><use href="#sp-dial"/>'
+        '<g clip-path="url(#sp-round)"><use class="nohit" href="#{}-ground"/>{}{}<g class="nohit" aria-hidden="true">{}'
+        '</g></g><circle class="dial-edge" cx="622" cy="522" r="642"/></svg>',
+        words.say("ask-el-grande-disks"),
+        UID,
+        [land(area, area["area"] == shown, cast, targets, words) for area in regions],
+        ground.borders_above(UID),
+        [on_it(area, cast, words) for area in regions],
     )
 
 
-def chosen_region(view: View) -> str | None:
-    """What the viewer's disk shows already."""
-    answers: list[str] = top(view)["answers"]
-    return answers[-1].partition(" ")[2] if answers else None
+def land(area: AreaView, shown: bool, cast: Cast, targets: Targets, words: Words) -> Markup:
+    """A region of the disk as a button."""
+    name = area["area"]
+    state = f"{targets.state(name)} chosen" if shown else targets.state(name)
+    spoken = label(area, cast, targets, words)
+    return ground.area(UID, SHAPE_OF[name], name, spoken, state, targets.answers.get(name), targets.why(name))
 
 
-def own_there(area: str, count: int, cast: Cast) -> str:
-    if not count or cast.seat is None:
-        return ""
-    x, y = region_of(area)["badge"]
-    return (
-        f"{piece(cast.seat, cast.marks[cast.seat], x - 14, y + 4, 1.1)}"
-        f'<text class="count" x="{number(x + 14)}" y="{number(y + 11)}">{count}</text>'
+def on_it(area: AreaView, cast: Cast, words: Words) -> Markup:
+    """A region's name, the viewer's caballeros there, and the king."""
+    name, king = area["area"], NOTHING
+    if area["king"]:
+        x, y, _ = region_of(name)["tokens"]  # where nobody else stands on a disk
+        king = pieces.copy_of_king(x, y, locked=True)
+    return joined([region_name(name, words, ""), own_there(area, cast), king])
+
+
+def chosen_region(view: ElGrandeView) -> str | None:
+    """What the viewer's disk shows already, while disks are turned."""
+    frame = top(view)
+    if frame is None or frame["kind"] != "disks" or not frame["answers"]:
+        return None
+    return frame["answers"][-1].partition(" ")[2]
+
+
+def own_there(area: AreaView, cast: Cast) -> Markup:
+    count = 0 if cast.seat is None else counts_in(area)[cast.seat]
+    if cast.seat is None or not count:
+        return NOTHING
+    x, y = region_of(area["area"])["badge"]
+    return html(
+        '{}<text class="count" x="{}" y="{}">{}</text>',
+        piece(cast.seat, cast.marks[cast.seat], x - 14, y + 4, 1.1),
+        x + 14,
+        y + 11,
+        count,
     )

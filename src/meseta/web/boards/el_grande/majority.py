@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from meseta.games.el_grande.scoring import earnings, places_won
-from meseta.web.boards.el_grande.areas import Area
+from meseta.games.el_grande.view import AreaView
+from meseta.web.boards.el_grande.areas import counts_in
 
 
 def paid_places(counts: list[int], places: int) -> list[list[int]]:
@@ -12,14 +13,14 @@ def paid_places(counts: list[int], places: int) -> list[list[int]]:
     return [[colour for colour in range(len(counts)) if won[colour] == place] for place in range(1, places + 1)]
 
 
-def bonus(area: Area, paid: list[list[int]]) -> int:
+def bonus(area: AreaView, paid: list[list[int]]) -> int:
     """What a first place is paid on top, for the king's region and for its own home."""
-    return payments(area)[paid[0][0]] - int(area["values"][0]) if paid[0] else 0
+    return payments(area)[paid[0][0]] - area["values"][0] if paid[0] else 0
 
 
-def payments(area: Area) -> list[int]:
+def payments(area: AreaView) -> list[int]:
     """What each colour would be paid."""
-    return earnings(area["caballeros"], area["values"], area["king"], area["grandes"])
+    return earnings(counts_in(area), area["values"], area["king"], area["grandes"])
 
 
 def ranked(counts: list[int]) -> list[tuple[int, int]]:

@@ -2,41 +2,52 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
+from typing import Final
+
+from markupsafe import Markup
+
 from meseta.web.boards.page import at
 from meseta.web.boards.tokens import face
+from meseta.web.markup import NOTHING, html
 
 
-def grande(seat: int, mark: str, x: float, y: float, extra: str = "") -> str:
-    return f'<g id="grande-p{seat + 1}" class="grande p{seat + 1} {extra}" {at(x, y)}>{on_stand(seat, mark)}</g>'
-
-
-def ghost_of_grande(seat: int, mark: str, x: float, y: float) -> str:
-    """Where it would come."""
-    return f'<g class="grande ghost p{seat + 1}" {at(x, y)}>{on_stand(seat, mark)}</g>'
-
-
-def on_stand(seat: int, mark: str) -> str:
-    return (
-        f'<g class="grow"><use href="#sp-stand"/><g transform="translate(0 -7) scale(.86)">{face(seat, mark)}</g></g>'
+def grande(seat: int, mark: str, x: float, y: float, extra: str = "") -> Markup:
+    number = seat + 1
+    return html(
+        '<g id="grande-p{}" class="grande p{} {}" {}>{}</g>', number, number, extra, at(x, y), on_stand(seat, mark)
     )
 
 
-def king(x: float, y: float, locked: bool, extra: str = "") -> str:
+def ghost_of_grande(seat: int, mark: str, x: float, y: float) -> Markup:
+    """Where it would come."""
+    return html('<g class="grande ghost p{}" {}>{}</g>', seat + 1, at(x, y), on_stand(seat, mark))
+
+
+@lru_cache(maxsize=512)
+def on_stand(seat: int, mark: str) -> Markup:
+    return html(
+        '<g class="grow"><use href="#sp-stand"/><g transform="translate(0 -7) scale(.86)">{}</g></g>', face(seat, mark)
+    )
+
+
+def king(x: float, y: float, locked: bool, extra: str = "") -> Markup:
     """With a lock where nothing may enter or leave."""
-    return f'<g id="the-king" class="king {extra}" {at(x, y)}>{robed(locked)}</g>'
+    return html('<g id="the-king" class="king {}" {}>{}</g>', extra, at(x, y), robed(locked))
 
 
-def copy_of_king(x: float, y: float, locked: bool, extra: str = "") -> str:
+def copy_of_king(x: float, y: float, locked: bool, extra: str = "") -> Markup:
     """On a disk, or as a ghost where he would come."""
-    return f'<g class="king {extra}" {at(x, y)}>{robed(locked)}</g>'
+    return html('<g class="king {}" {}>{}</g>', extra, at(x, y), robed(locked))
 
 
-def robed(locked: bool) -> str:
-    lock = '<use href="#sp-lock"/>' if locked else ""
-    return f'<g class="grow"><use href="#sp-king"/>{lock}</g>'
+@cache
+def robed(locked: bool) -> Markup:
+    lock = html('<use href="#sp-lock"/>') if locked else NOTHING
+    return html('<g class="grow"><use href="#sp-king"/>{}</g>', lock)
 
 
-DEFINITIONS = (
+DEFINITIONS: Final = html(
     '<g id="sp-stand"><ellipse class="shade" cy="19" rx="16" ry="5"/>'
     '<path class="stand-foot" d="M-11 19-7.5 2H7.5L11 19Z"/>'
     '<circle class="stand-ring" cy="-7" r="15.5"/></g>'

@@ -8,9 +8,13 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from meseta.games.el_grande.board import STRIP_LENGTH, Board
-from meseta.web.boards.el_grande.areas import Area, board_of
+from meseta.games.el_grande.view import ElGrandeView
+from meseta.web.boards.el_grande.areas import board_of
+from meseta.web.boards.el_grande.business import chosen_piece, top
 from meseta.web.boards.el_grande.majority import payments
-from meseta.web.boards.page import View, top
+from meseta.web.boards.el_grande.tiled_area import Area, areas_of
+from meseta.web.boards.el_grande.viewer import own, own_seat
+from meseta.web.boards.page import question
 
 COMES: Final = 1
 LEAVES: Final = -1
@@ -33,30 +37,24 @@ class Preview(NamedTuple):
     areas: dict[str, Area]
 
 
-def previews(view: View) -> list[Preview]:
+def previews(view: ElGrandeView) -> list[Preview]:
     """For each legal answer that would move a piece or a tile on the map."""
-    told = [legal["notation"].partition(" ")[::2] for legal in view["legal"]]
+    told = [legal["notation"].partition(" ") for legal in view["legal"]]
     areas = areas_of(view)
     return [
         preview(view, areas, verb, target)
-        for verb, target in told
+        for verb, _, target in told
         if verb in (*CABALLERO_VERBS, "king", "grande") and target != "court"
     ]
 
 
-def areas_of(view: View) -> dict[str, Area]:
-    """By name, and whether a scoring tile lies there."""
-    tiled = view["tiles"].values()
-    return {area["area"]: {**area, "tiled": area["area"] in tiled} for area in view["areas"]}
-
-
-def preview(view: View, areas: dict[str, Area], verb: str, target: str) -> Preview:
+def preview(view: ElGrandeView, areas: dict[str, Area], verb: str, target: str) -> Preview:
     frame = top(view)
     if verb == "king":
-        changed = {name: {**areas[name], "king": name == target} for name in (view["king"], target) if name in areas}
+        changed = king_moved(areas, view["king"], target)
     elif verb == "grande":
-        changed = grande_moved(areas, view["seat"], view["seats"][view["seat"]]["grande"], target)
-    elif frame["kind"] == "moving-tile":
+        changed = grande_moved(areas, own_seat(view), own(view)["grande"], target)
+    elif frame is not None and frame["kind"] == "moving-tile":
         changed = tile_moved(view, areas, frame["tile"], target)
     else:
         steps = CABALLERO_VERBS[verb](view, target)
@@ -65,24 +63,26 @@ def preview(view: View, areas: dict[str, Area], verb: str, target: str) -> Previ
 
 
 # ---- Which caballeros would come and leave.
-def comes(view: View, target: str) -> list[Step]:
-    return [Step(target, view["seat"], COMES)]
+def comes(view: ElGrandeView, target: str) -> list[Step]:
+    return [Step(target, own_seat(view), COMES)]
 
 
-def goes_home(view: View, target: str) -> list[Step]:
-    return [Step(target, view["seat"], LEAVES)]
+def goes_home(view: ElGrandeView, target: str) -> list[Step]:
+    return [Step(target, own_seat(view), LEAVES)]
 
 
-def arrives(view: View, target: str) -> list[Step]:
+def arrives(view: ElGrandeView, target: str) -> list[Step]:
     """The caballero that was chosen before."""
-    area, colour = piece(view, top(view)["piece"])
+    chosen = chosen_piece(view)
+    assert chosen is not None, "where to is asked once a caballero is chosen"
+    area, colour = piece(view, chosen)
     return [Step(target, colour, COMES), Step(area, colour, LEAVES)]
 
 
-def leaves(view: View, target: str) -> list[Step]:
+def leaves(view: ElGrandeView, target: str) -> list[Step]:
     """A caballero is chosen; who escorts the king goes where he is."""
     area, colour = piece(view, target)
-    escort = [Step(view["king"], colour, COMES)] if top(view)["kind"] == "escorting" else []
+    escort = [Step(view["king"], colour, COMES)] if question(view) == "escorting" else []
     return [Step(area, colour, LEAVES), *escort]
 
 
@@ -96,7 +96,7 @@ CABALLERO_VERBS: Final = {
 }
 
 
-def piece(view: View, named: str) -> tuple[str, int]:
+def piece(view: ElGrandeView, named: str) -> tuple[str, int]:
     """The area and the colour of a caballero by its notation."""
     colour, area = named.split()
     return area, board_of(view).colour_names.index(colour)
@@ -111,19 +111,27 @@ def counted(area: Area, step: Step) -> Area:
     return {**area, "caballeros": [*counts[: step.colour], counts[step.colour] + step.way, *counts[step.colour + 1 :]]}
 
 
-def grande_moved(areas: dict[str, Area], seat: int, home: str, target: str) -> dict[str, Area]:
-    left, new = areas[home], areas[target]
-    return {
-        home: {**left, "grandes": [each for each in left["grandes"] if each != seat]},
-        target: {**new, "grandes": sorted([*new["grandes"], seat])},
-    }
+def king_moved(areas: dict[str, Area], place: str, target: str) -> dict[str, Area]:
+    """He may also come from, or go to, a place that is no area."""
+    return {name: {**areas[name], "king": name == target} for name in (place, target) if name in areas}
 
 
-def tile_moved(view: View, areas: dict[str, Area], tile: int, target: str) -> dict[str, Area]:
+def grande_moved(areas: dict[str, Area], seat: int, home: str | None, target: str) -> dict[str, Area]:
+    changed: dict[str, Area] = {}
+    if home is not None:
+        left = areas[home]
+        changed[home] = {**left, "grandes": [each for each in left["grandes"] if each != seat]}
+    changed[target] = {**areas[target], "grandes": sorted([*areas[target]["grandes"], seat])}
+    return changed
+
+
+def tile_moved(view: ElGrandeView, areas: dict[str, Area], tile: int, target: str) -> dict[str, Area]:
     """A tile covers what is printed on the board; it may also come from beside the board."""
     board, places = board_of(view), len(areas[target]["values"])
-    left: str | None = view["tiles"][board.tile_names[tile]]
-    changed = {target: {**areas[target], "tiled": True, "values": strip(board, int(board.rows) + tile, places)}}
+    left = view["tiles"][board.tile_names[tile]]
+    changed: dict[str, Area] = {
+        target: {**areas[target], "tiled": True, "values": strip(board, int(board.rows) + tile, places)}
+    }
     if left is not None:
         changed[left] = {**areas[left], "tiled": False, "values": strip(board, board.number[left], places)}
     return changed
@@ -134,16 +142,18 @@ def strip(board: Board, number: int, places: int) -> list[int]:
     return [int(board.strips[int(STRIP_LENGTH) * number + place]) for place in range(places)]
 
 
-def own_change(view: View, preview: Preview) -> int:
+def own_change(view: ElGrandeView, preview: Preview) -> int:
     """By how much the viewer's points would change, if all were scored; none where a Castillo tells nothing."""
-    seat = view["seat"]
-    before = {area["area"]: area["if_scored_now"] for area in view["areas"]}
-    if any(before[name] is None for name in preview.areas):
-        return 0
-    return sum(payments(area)[seat] - before[name][seat] for name, area in preview.areas.items())
+    seat, change = own_seat(view), 0
+    for area in view["areas"]:
+        if area["area"] in preview.areas:
+            if area["if_scored_now"] is None:
+                return 0
+            change += payments(preview.areas[area["area"]])[seat] - area["if_scored_now"][seat]
+    return change
 
 
-def open_with_king_at(view: View, place: str) -> list[str]:
+def open_with_king_at(view: ElGrandeView, place: str) -> list[str]:
     """Where a turn could place caballeros if the king stood there."""
     board = board_of(view)
     return [board.names[row] for row in board.places_near(board.number[place])]

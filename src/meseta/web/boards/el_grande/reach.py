@@ -2,32 +2,43 @@
 
 from __future__ import annotations
 
+from functools import cache
+
+from markupsafe import Markup
+
+from meseta.games.el_grande.view import ElGrandeView
 from meseta.web.boards.el_grande import castillo
 from meseta.web.boards.el_grande.areas import is_region
 from meseta.web.boards.el_grande.previews import open_with_king_at
 from meseta.web.boards.el_grande.spain_ground import SHAPE_OF, UID
 from meseta.web.boards.el_grande.targets import Targets
-from meseta.web.boards.page import View, at
+from meseta.web.boards.page import at
+from meseta.web.markup import NOTHING, html
 
 
-def reach(view: View, targets: Targets) -> list[str]:
+def reach(view: ElGrandeView, targets: Targets) -> list[Markup]:
     if targets.verb != "king":
         return []
     return [
-        f'<g class="then at-{SHAPE_OF.get(place, place)}">{barred(view, place)}'
-        f"{''.join(outline(area) for area in open_with_king_at(view, place))}</g>"
+        html(
+            '<g class="then at-{}">{}{}</g>',
+            SHAPE_OF.get(place, place),
+            barred(view, place),
+            [outline(area) for area in open_with_king_at(view, place)],
+        )
         for place in targets.answers
     ]
 
 
-def barred(view: View, place: str) -> str:
+def barred(view: ElGrandeView, place: str) -> Markup:
     """The region he would close."""
     if not is_region(view, place):
-        return ""
-    return f'<use href="#{UID}-{SHAPE_OF[place]}" fill="url(#{UID}-hatch)"/>'
+        return NOTHING
+    return html('<use href="#{}-{}" fill="url(#{}-hatch)"/>', UID, SHAPE_OF[place], UID)
 
 
-def outline(area: str) -> str:
+@cache
+def outline(area: str) -> Markup:
     if area == "castillo":
-        return f'<use class="tower-ring" href="#sp-wall" {at(castillo.X, castillo.Y)}/>'
-    return f'<use href="#{UID}-ring-{SHAPE_OF[area]}"/>'
+        return html('<use class="tower-ring" href="#sp-wall" {}/>', at(castillo.X, castillo.Y))
+    return html('<use href="#{}-ring-{}"/>', UID, SHAPE_OF[area])

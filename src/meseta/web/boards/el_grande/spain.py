@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from markupsafe import Markup
 
+from meseta.games.el_grande.view import AreaView, ElGrandeView
 from meseta.web.boards import ground
 from meseta.web.boards.el_grande import castillo
-from meseta.web.boards.el_grande.areas import Area, is_region
+from meseta.web.boards.el_grande.areas import regions as regions_of
 from meseta.web.boards.el_grande.cast import Cast
 from meseta.web.boards.el_grande.court import king_and_grandes
 from meseta.web.boards.el_grande.reach import reach
 from meseta.web.boards.el_grande.spain_ground import FOREIGN, SHAPE_OF, UID, region_of
 from meseta.web.boards.el_grande.stands import Stands
 from meseta.web.boards.el_grande.targets import Targets
-from meseta.web.boards.page import Sitter, View, Words, number, place_name, text
+from meseta.web.boards.el_grande.tiled_area import Area
+from meseta.web.boards.page import Sitter, place_name
+from meseta.web.markup import html, joined
+from meseta.wording.words import Words
 
 LINE: Final = 27  # from one line of a name to the next
 ABOVE_BADGE: Final = 25.5
@@ -24,39 +29,33 @@ ABOVE_TILE: Final = 31
 LONGEST_LINE: Final = 9
 
 
-def board(view: View, sitters: Sequence[Sitter], words: Words) -> Markup:
+def board(view: ElGrandeView, sitters: Sequence[Sitter], words: Words) -> Markup:
     """The map of this moment. Only what the viewer may choose now carries an answer."""
     cast, targets = Cast(view, sitters, words), Targets(view, words)
     stands = Stands(view, cast, targets, words)
-    regions = [area for name, area in stands.areas.items() if is_region(view, name)]
+    regions = [stands.areas[area["area"]] for area in regions_of(view)]
     layers = [
         *foreign_lands(words, targets),
         *[land(area, stands) for area in regions],
         tower(stands.areas["castillo"], stands),
         ground.borders_above(UID),
-        f'<g class="reach nohit" aria-hidden="true">{"".join(reach(view, targets))}</g>',
-        '<g class="nohit" aria-hidden="true">',
-        *[region_name(area["area"], words, targets.state(area["area"]), area["tiled"]) for area in regions],
-        "</g>",
-        '<g class="pieces">',
-        *stands.drawn(),
-        *king_and_grandes(view, cast),
-        "</g>",
+        html('<g class="reach nohit" aria-hidden="true">{}</g>', reach(view, targets)),
+        html('<g class="nohit" aria-hidden="true">{}</g>', [name_of(area, words, targets) for area in regions]),
+        html('<g class="pieces">{}{}</g>', stands.drawn(), king_and_grandes(view, cast)),
     ]
-    return ground.board_of("spain", UID, words.say("map-spain"), "".join(layers))
+    return ground.board_of("spain", UID, words.say("map-spain"), layers)
 
 
 # ---- Areas.
-def land(area: Area, stands: Stands) -> str:
-    name: str = area["area"]
-    targets = stands.targets
+def land(area: Area, stands: Stands) -> Markup:
+    name, targets = area["area"], stands.targets
     spoken = label(area, stands.cast, targets, stands.words, *stands.spoken(area))
     return ground.area(
         UID, SHAPE_OF[name], name, spoken, targets.state(name), targets.answers.get(name), targets.why(name)
     )
 
 
-def tower(area: Area, stands: Stands) -> str:
+def tower(area: Area, stands: Stands) -> Markup:
     targets, words = stands.targets, stands.words
     return castillo.tower(
         place_name(words, "castillo"),
@@ -67,22 +66,21 @@ def tower(area: Area, stands: Stands) -> str:
     )
 
 
-def foreign_lands(words: Words, targets: Targets) -> list[str]:
+def foreign_lands(words: Words, targets: Targets) -> list[Markup]:
     """They have names, and are buttons when the king may go there."""
-    out: list[str] = []
+    out: list[Markup] = []
     for key, land in FOREIGN.items():
         name = place_name(words, key)
         if key in targets.answers:
             out.append(ground.area(UID, key, key, name, "legal foreign-area", targets.answers[key]))
         x, y = land["label"]
-        out.append(f'<text class="foreign-name nohit" x="{number(x)}" y="{number(y + 7)}">{text(name)}</text>')
+        out.append(html('<text class="foreign-name nohit" x="{}" y="{}">{}</text>', x, y + 7, name))
     return out
 
 
-def label(area: Area, cast: Cast, targets: Targets, words: Words, *payments: str) -> str:
+def label(area: AreaView, cast: Cast, targets: Targets, words: Words, *payments: str) -> str:
     """What is spoken: its name, its values, who stands there, who is first, and what choosing it would do."""
-    name: str = area["area"]
-    counts = area["caballeros"]
+    name, counts = area["area"], area["caballeros"]
     state, leader = standing(area)
     here = [] if counts is None else [f"{cast.called[colour]} {count}" for colour, count in enumerate(counts) if count]
     said = words.say(
@@ -105,7 +103,7 @@ def label(area: Area, cast: Cast, targets: Targets, words: Words, *payments: str
     return ", ".join([said, *more, *payments])
 
 
-def standing(area: Area) -> tuple[str, int | None]:
+def standing(area: AreaView) -> tuple[str, int | None]:
     """In a word, and who is first. Where nobody is told who would be paid, only the numbers are."""
     counts = area["caballeros"]
     if counts is None:
@@ -129,14 +127,22 @@ def lines_of(name: str) -> list[str]:
     return [name[:middle], name[middle + 1 :]]
 
 
-def region_name(area: str, words: Words, state: str, tile: bool = False) -> str:
-    """Above the badge, or the tile that lies over it, in one line or two."""
+def name_of(area: Area, words: Words, targets: Targets) -> Markup:
+    return region_name(area["area"], words, targets.state(area["area"]), area["tiled"])
+
+
+def region_name(area: str, words: Words, state: str, tile: bool = False) -> Markup:
+    """Above the badge, or the tile that lies over it."""
+    return name_in_lines(area, place_name(words, area), tile, " faint" if state == "dim" else "")
+
+
+@lru_cache(maxsize=512)
+def name_in_lines(area: str, name: str, tile: bool, faint: str) -> Markup:
+    """In one line or two."""
     x, y = region_of(area)["badge"]
-    lines = lines_of(place_name(words, area))
-    above = ABOVE_TILE if tile else ABOVE_BADGE
-    faint = " faint" if state == "dim" else ""
-    return "".join(
-        f'<text class="region-name{faint}" x="{number(x)}"'
-        f' y="{number(y - above - LINE * (len(lines) - 1 - place))}">{text(line)}</text>'
+    lines = lines_of(name)
+    first = y - (ABOVE_TILE if tile else ABOVE_BADGE) - LINE * (len(lines) - 1)
+    return joined(
+        html('<text class="region-name{}" x="{}" y="{}">{}</text>', faint, x, first + LINE * place, line)
         for place, line in enumerate(lines)
     )

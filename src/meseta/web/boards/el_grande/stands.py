@@ -8,17 +8,23 @@ from __future__ import annotations
 
 from typing import Final
 
+from markupsafe import Markup
+
+from meseta.games.el_grande.view import ElGrandeView
 from meseta.web.boards.el_grande import castillo, court, pieces
-from meseta.web.boards.el_grande.areas import Area
+from meseta.web.boards.el_grande.areas import counts_in
 from meseta.web.boards.el_grande.badges import badge
 from meseta.web.boards.el_grande.cast import Cast
 from meseta.web.boards.el_grande.closed_castillo import Inside, inside, paid_between
 from meseta.web.boards.el_grande.crowds import PITCH, TIGHT_PITCH, Row, crowd, rows
 from meseta.web.boards.el_grande.majority import bonus, paid_places, payments
-from meseta.web.boards.el_grande.previews import COMES, Preview, areas_of, own_change, previews
+from meseta.web.boards.el_grande.previews import COMES, Preview, own_change, previews
 from meseta.web.boards.el_grande.spain_ground import SHAPE_OF, region_of
 from meseta.web.boards.el_grande.targets import PIECE_VERBS, Targets, answers_of
-from meseta.web.boards.page import View, Words, at, number, text, top
+from meseta.web.boards.el_grande.tiled_area import Area, areas_of
+from meseta.web.boards.page import at, question
+from meseta.web.markup import NOTHING, html, joined
+from meseta.wording.words import Words
 
 BELOW: Final = 34  # from the middle of the last row to that of the note on what would change
 
@@ -26,7 +32,7 @@ BELOW: Final = 34  # from the middle of the last row to that of the note on what
 class Stands:
     """All areas of one view, and what would change there."""
 
-    def __init__(self, view: View, cast: Cast, targets: Targets, words: Words) -> None:
+    def __init__(self, view: ElGrandeView, cast: Cast, targets: Targets, words: Words) -> None:
         self.view = view
         self.cast = cast
         self.targets = targets
@@ -36,50 +42,54 @@ class Stands:
         self.picked = answers_of(view, PIECE_VERBS)
         self.changes = by_area(previews(view))
 
-    def drawn(self) -> list[str]:
+    def drawn(self) -> list[Markup]:
         areas = [self.stand(name, self.now(area)) for name, area in self.areas.items()]
-        return [*areas, *[self.stand(place, "") for place in self.targets.answers if place not in self.areas]]
+        return [*areas, *[self.stand(place, NOTHING) for place in self.targets.answers if place not in self.areas]]
 
-    def stand(self, name: str, present: str) -> str:
+    def stand(self, name: str, present: Markup) -> Markup:
         then = self.changes.get(name, {})
-        return (
-            f'<g class="stand at-{SHAPE_OF.get(name, name)}{" left" if "left" in then else ""}'
-            f'{" comes" if any("comes" in kind for kind in then) else ""}">{present}'
-            f"{''.join(self.then(name, preview, kind) for kind, preview in then.items())}</g>"
+        return html(
+            '<g class="stand at-{}{}{}">{}{}</g>',
+            SHAPE_OF.get(name, name),
+            " left" if "left" in then else "",
+            " comes" if any("comes" in kind for kind in then) else "",
+            present,
+            [self.then(name, preview, kind) for kind, preview in then.items()],
         )
 
     # ---- As it is.
-    def now(self, area: Area) -> str:
+    def now(self, area: Area) -> Markup:
         name = area["area"]
         if name == "castillo":
             return self.gate(area, self.inside)
-        its_rows = rows(area["caballeros"], self.cast, area["if_scored_now"])
-        for row in its_rows:
-            self.let_pick(row, name)
+        counted = rows(counts_in(area), self.cast, area["if_scored_now"] or [])
+        its_rows = [self.with_answer(row, name) for row in counted] if self.picked else counted
         dim = " faint" if self.targets.state(name) == "dim" else ""
-        return self.values(area) + self.crowd(name, its_rows, dim, kept=True)
+        return joined([self.values(area), self.crowd(name, its_rows, dim, kept=True)])
 
-    def let_pick(self, row: Row, region: str) -> None:
+    def with_answer(self, row: Row, region: str) -> Row:
         """A colour's row is a button where one of its caballeros may be chosen."""
-        row.answer = self.picked.get(f"{self.cast.colours[row.colour]} {region}")
-        if row.answer is not None:
-            verb = "remove" if top(self.view)["kind"] == "removing" else "move"
-            row.label = self.words.say(f"answer-el-grande-{verb}", **self.cast.piece(row.colour, region))
+        answer = self.picked.get(f"{self.cast.colours[row.colour]} {region}")
+        if answer is None:
+            return row
+        verb = "remove" if question(self.view) == "removing" else "move"
+        label = self.words.say(f"answer-el-grande-{verb}", **self.cast.piece(row.colour, region))
+        return row._replace(answer=answer, label=label)
 
-    def values(self, area: Area) -> str:
+    def values(self, area: Area) -> Markup:
         name = area["area"]
         x, y = region_of(name)["badge"]
-        paid = paid_places(area["caballeros"], len(area["values"]))
+        paid = paid_places(counts_in(area), len(area["values"]))
         more = bonus(area, paid)
         extra = f"in-{SHAPE_OF[name]}"
         return badge(x, y, area["values"], paid, area["tiled"], more, self.cast.roles, extra)
 
-    def crowd(self, name: str, its_rows: list[Row], extra: str = "", kept: bool = False) -> str:
+    def crowd(self, name: str, its_rows: list[Row], extra: str = "", kept: bool = False) -> Markup:
         x, y, _ = region_of(name)["tokens"]
         return crowd(name if kept else "", x, y, its_rows, f"in-{SHAPE_OF[name]}{extra}")
 
-    def gate(self, area: Area, known: Inside | None) -> str:
-        return castillo.content(area, known, self.share(area, known), area["tiled"], self.cast)
+    def gate(self, area: Area, known: Inside | None) -> Markup:
+        return castillo.content(area, known, self.share(area, known), self.cast)
 
     def share(self, area: Area, known: Inside | None) -> tuple[int, int] | None:
         """What the viewer would be paid at least and at most, where the view does not tell who is paid."""
@@ -101,34 +111,34 @@ class Stands:
         return said
 
     # ---- As it would be.
-    def then(self, name: str, preview: Preview, kind: str) -> str:
+    def then(self, name: str, preview: Preview, kind: str) -> Markup:
         if name not in preview.areas:  # where only the king can go
-            return f'<g class="then">{self.tall_ghost(preview)}</g>'
+            return html('<g class="then">{}</g>', self.tall_ghost(preview))
         area = preview.areas[name]
         drawn = self.castillo_then(area, preview) if name == "castillo" else self.region_then(area, preview, kind)
-        ghost = self.tall_ghost(preview) if preview.target == name else ""
-        note = self.note(name, preview) if kind != "left" and "comes" not in kind else ""
-        return f'<g class="then {kind}" aria-hidden="true">{drawn}{ghost}{note}</g>'
+        ghost = self.tall_ghost(preview) if preview.target == name else NOTHING
+        note = self.note(name, preview) if kind != "left" and "comes" not in kind else NOTHING
+        return html('<g class="then {}" aria-hidden="true">{}{}{}</g>', kind, drawn, ghost, note)
 
-    def castillo_then(self, area: Area, preview: Preview) -> str:
+    def castillo_then(self, area: Area, preview: Preview) -> Markup:
         step = next((step for step in preview.steps if step.area == "castillo"), None)
         if step is None:
             return self.gate(area, self.inside)
         known = None if self.inside is None else self.inside.joined_by(own=step.colour == self.cast.seat)
         ghost = castillo.entering(step.colour, self.cast.marks[step.colour], self.cast.roles[step.colour])
-        return f"{self.gate(area, known)}{ghost}"
+        return joined([self.gate(area, known), ghost])
 
-    def region_then(self, area: Area, preview: Preview, kind: str) -> str:
+    def region_then(self, area: Area, preview: Preview, kind: str) -> Markup:
         """A row that is picked stays as it is and is struck through; all else is drawn anew."""
         if kind.startswith("p"):
             return self.values(area)
         step = next((step for step in preview.steps if step.area == area["area"]), None)
         moved, way = (None, 0) if step is None else (step.colour, step.way)
         pays = payments(area)[: len(self.view["seats"])]
-        its_rows = rows(area["caballeros"], self.cast, pays, moved, way)
-        return self.values(area) + self.crowd(area["area"], its_rows)
+        its_rows = rows(counts_in(area), self.cast, pays, moved, way)
+        return joined([self.values(area), self.crowd(area["area"], its_rows)])
 
-    def tall_ghost(self, preview: Preview) -> str:
+    def tall_ghost(self, preview: Preview) -> Markup:
         if preview.verb == "king":
             x, y = court.place_of_king(preview.target)
             return pieces.copy_of_king(x, y, preview.target in self.areas, f"ghost {court.in_shape(preview.target)}")
@@ -136,21 +146,24 @@ class Stands:
             there = len(preview.areas[preview.target]["grandes"]) - 1
             x, y = court.place_of_grande(preview.target, there, there or 1)
             return pieces.ghost_of_grande(self.cast.seat, self.cast.marks[self.cast.seat], x, y)
-        return ""
+        return NOTHING
 
-    def note(self, name: str, preview: Preview) -> str:
+    def note(self, name: str, preview: Preview) -> Markup:
         """What the viewer would gain or lose, below the caballeros."""
         change = own_change(self.view, preview)
         if not change or name == "castillo":
-            return ""
+            return NOTHING
         said = self.words.say("change-for-you", change=signed(change))
         x, y, _ = region_of(name)["tokens"]
-        count = sum(1 for each in preview.areas[name]["caballeros"] if each)
+        count = sum(1 for each in counts_in(preview.areas[name]) if each)
         below = y + (count - 1) / 2 * PITCH.get(count, TIGHT_PITCH) + BELOW
         half = 12 + 4.6 * len(said)
-        return (
-            f'<g class="note" {at(x, below)}><rect x="{number(-half)}" y="-14" width="{number(2 * half)}" height="28"'
-            f' rx="10"/><text y="5.5">{text(said)}</text></g>'
+        return html(
+            '<g class="note" {}><rect x="{}" y="-14" width="{}" height="28" rx="10"/><text y="5.5">{}</text></g>',
+            at(x, below),
+            -half,
+            2 * half,
+            said,
         )
 
 

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from meseta.web.boards.page import Frame, View, Words, answers, top
+from meseta.games.el_grande.view import ElGrandeView
+from meseta.web.boards.el_grande.business import announced, chosen_piece, numbers, top
+from meseta.web.boards.page import answers, question
+from meseta.wording.words import Words
 
 # Answers that name an area and nothing else.
 AREA_VERBS: Final = ("place", "to", "score", "recall", "return", "evict", "king", "grande")
@@ -13,20 +16,20 @@ DISK_VERBS: Final = ("disk",)
 PIECE_VERBS: Final = ("move", "remove")
 
 
-def answers_of(view: View, verbs: tuple[str, ...]) -> dict[str, int]:
+def answers_of(view: ElGrandeView, verbs: tuple[str, ...]) -> dict[str, int]:
     """The legal answers with one of these verbs, by what they name."""
-    said = [(*notation.partition(" ")[::2], chosen) for notation, chosen in answers(view).items()]
-    return {what: chosen for verb, what, chosen in said if verb in verbs and what != "court"}
+    said = [(notation.partition(" "), chosen) for notation, chosen in answers(view).items()]
+    return {what: chosen for (verb, _, what), chosen in said if verb in verbs and what != "court"}
 
 
 class Targets:
     """For one view: each area's state, its answer, and why it cannot be chosen."""
 
-    def __init__(self, view: View, words: Words, verbs: tuple[str, ...] = AREA_VERBS) -> None:
+    def __init__(self, view: ElGrandeView, words: Words, verbs: tuple[str, ...] = AREA_VERBS) -> None:
         self.answers = answers_of(view, verbs)
         said = [legal["notation"].split()[0] for legal in view["legal"]]
         self.verb = next((verb for verb in said if verb in verbs), "")
-        self.wished = announced_areas(top(view))
+        self.wished = announced_areas(view)
         self.view = view
         self.words = words
 
@@ -49,45 +52,55 @@ class Targets:
         return self.words.say(f"answer-el-grande-{self.verb}", area=area)
 
 
-def reason(view: View, area: str) -> str:
+def reason(view: ElGrandeView, area: str) -> str:
     """The message that tells why an area is no target."""
-    frame = top(view)
+    asks = question(view)
     if area == view["king"]:
         return "barred-king-castillo" if area == "castillo" else "barred-king"
-    if near_king(frame):
+    if near_king(view):
         return "barred-not-near-king"
-    if area == "castillo" and frame["kind"] in ("moving", "placing"):
+    if area == "castillo" and asks in ("moving", "placing"):
         return "barred-castillo"
-    if area in (came_from(frame), own_home(view)):
+    if area in (came_from(view), own_home(view)):
         return "barred-same-area"
-    if frame["kind"] == "disks" and area == frame["barred_region"]:
+    if area == left_on_disk(view):
         return "barred-left-on-disk"
-    if frame["kind"] in ("returning", "intake", "disks"):
+    if asks in ("returning", "intake", "disks"):
         return "barred-nobody-of-yours"
     return "barred-not-now"
 
 
-def near_king(frame: Frame) -> bool:
+def near_king(view: ElGrandeView) -> bool:
     """Are caballeros placed next to the king only?"""
-    return frame["kind"] == "turn" or (frame["kind"] == "placing" and bool(frame["near_king"]))
+    frame = top(view)
+    if frame is None or frame["kind"] != "placing":
+        return question(view) == "turn"
+    return bool(frame["near_king"])
 
 
-def announced_areas(frame: Frame) -> set[str]:
+def announced_areas(view: ElGrandeView) -> set[str]:
     """The areas of a change that may still be vetoed."""
-    if frame["kind"] != "proposal":
+    change = announced(view)
+    if change is None:
         return set()
-    return {frame.get("area") or "", (frame.get("piece") or " ").split(" ")[1]}
+    about = numbers(change)
+    return {str(about[name]).rpartition(" ")[2] for name in ("area", "piece") if name in about}
 
 
-def came_from(frame: Frame) -> str:
+def came_from(view: ElGrandeView) -> str | None:
     """The region of the caballero that is moving."""
-    piece: str | None = frame.get("piece") if frame["kind"] == "moving" else None
-    return piece.split()[1] if piece else ""
+    piece = chosen_piece(view)
+    return None if piece is None else piece.split()[1]
 
 
-def own_home(view: View) -> str:
+def own_home(view: ElGrandeView) -> str | None:
     """The region of the grande that is moving."""
-    if top(view)["kind"] != "choosing-home" or view["seat"] is None:
-        return ""
-    home: str = view["seats"][view["seat"]]["grande"]
-    return home
+    if question(view) != "choosing-home" or view["seat"] is None:
+        return None
+    return view["seats"][view["seat"]]["grande"]
+
+
+def left_on_disk(view: ElGrandeView) -> str | None:
+    """The region that no disk may show."""
+    frame = top(view)
+    return frame["barred_region"] if frame is not None and frame["kind"] == "disks" else None

@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from functools import cache, lru_cache
+from typing import Final, Literal, TypeAlias
 
 from markupsafe import Markup
 
+from meseta.games.condottiere.view import CondottiereView, PlayerView
 from meseta.web.boards.condottiere.cards import BACK, is_mercenary, numbered, spoken
-from meseta.web.boards.page import Sitter, View, Words, answers, text, top
+from meseta.web.boards.page import Sitter, answers, question
 from meseta.web.boards.tokens import icon, letter, token
+from meseta.web.markup import NOTHING, html
 from meseta.web.panels.condottiere.fan import FanCard, fan
 from meseta.web.panels.condottiere.preview import totals_after
 from meseta.web.panels.condottiere.seats import leaders, most_courtesans, near_victory, progress, standing
+from meseta.wording.words import Words
 
 # The parts of a strength in the order in which they are added, each with its symbol.
-PARTS: Final = {
+Part: TypeAlias = Literal["printed", "winter", "drummer", "spring", "heroines", "courtesans"]
+PARTS: Final[dict[Part, str]] = {
     "printed": "mercenary",
     "winter": "winter",
     "drummer": "drummer",
@@ -23,22 +28,26 @@ PARTS: Final = {
     "heroines": "heroine",
     "courtesans": "courtesan",
 }
+UNSEEN: Final = html('<span class="unseen" aria-hidden="true">+?</span>')
 
 
-def companies(view: View, sitters: Sequence[Sitter], words: Words) -> Markup:
+def companies(view: CondottiereView, sitters: Sequence[Sitter], words: Words) -> Markup:
     """The viewer's own comes first, the others follow as they sit."""
     count = len(view["seats"])
     first = view["seat"] or 0
     order = [view["seats"][(first + place) % count] for place in range(count)]
     after = previews(view)
-    panels = "".join(company(view, player, sitters, words, after) for player in order)
-    return Markup(
-        f'<section class="companies of-{count}" id="sheet-players" aria-label="{text(words.say("companies"))}">'
-        f"{panels}</section>"
+    return html(
+        '<section class="companies of-{}" id="sheet-players" aria-label="{}">{}</section>',
+        count,
+        words.say("companies"),
+        [company(view, player, sitters, words, after) for player in order],
     )
 
 
-def company(view: View, player: View, sitters: Sequence[Sitter], words: Words, after: dict[str, list[int]]) -> str:
+def company(
+    view: CondottiereView, player: PlayerView, sitters: Sequence[Sitter], words: Words, after: dict[str, list[int]]
+) -> Markup:
     seat = player["seat"]
     state = standing(view, seat)
     classes = ["panel company", f"p{seat + 1}", state, "leads" if leaders(view) == [seat] else ""]
@@ -46,55 +55,68 @@ def company(view: View, player: View, sitters: Sequence[Sitter], words: Words, a
         classes.append("naught")
     cards = laid_cards(view, player, words)
     label = ", ".join(card.label for card in cards) or words.say("condottiere-no-cards")
-    return (
-        f'<article class="{" ".join(filter(None, classes))}" id="company-{seat}">'
-        f"{head(view, player, sitters[seat], words)}{total(player, after, words)}"
-        f'{fan(cards, label)}<footer class="sums">{arithmetic(player, words)}{holdings(view, player, words)}</footer>'
-        "</article>"
+    return html(
+        '<article class="{}" id="company-{}">{}{}{}<footer class="sums">{}{}</footer></article>',
+        " ".join(filter(None, classes)),
+        seat,
+        head(view, player, sitters[seat], words),
+        total(player, after, words),
+        fan(cards, label),
+        arithmetic(player, words),
+        holdings(view, player, words),
     )
 
 
 # ---- Who it is.
-def head(view: View, player: View, sitter: Sitter, words: Words) -> str:
+def head(view: CondottiereView, player: PlayerView, sitter: Sitter, words: Words) -> Markup:
     seat = player["seat"]
-    you = f" <small>{text(words.say('condottiere-you'))}</small>" if seat == view["seat"] else ""
-    kind = icon("bot" if sitter.kind == "bot" else "human", "small")
-    return (
-        f'<header>{token(seat, letter(sitter.name))}<div><h2><span class="name">{text(sitter.name)}</span>{you}{kind}'
-        f"{holder(view, seat, words)}{status(view, seat, words)}</h2>{progress(view, player, words)}</div></header>"
+    return html(
+        '<header>{}<div><h2><span class="name">{}</span>{}{}{}{}{}</h2>{}</div></header>',
+        token(seat, letter(sitter.name)),
+        sitter.name,
+        html(" <small>{}</small>", words.say("condottiere-you")) if seat == view["seat"] else NOTHING,
+        icon("bot" if sitter.kind == "bot" else "human", "small"),
+        holder(words) if seat == view["token"] else NOTHING,
+        status(view, seat, words),
+        stake(words) if seat in near_victory(view) else NOTHING,
+        progress(view, player, words),
     )
 
 
-def holder(view: View, seat: int, words: Words) -> str:
+@cache
+def holder(words: Words) -> Markup:
     """The Condottiere token beside the name of who holds it."""
-    if view["token"] != seat:
-        return ""
-    said = text(words.say("condottiere-token"))
-    return (
-        f'<span class="holder" id="token" role="img" aria-label="{said}" title="{said}">'
-        f"{icon('condottiere-token', 'small')}</span>"
+    return html(
+        '<span class="holder" id="token" role="img" aria-label="{says}" title="{says}">{}</span>',
+        icon("condottiere-token", "small"),
+        says=words.say("condottiere-token"),
     )
 
 
-def status(view: View, seat: int, words: Words) -> str:
+def status(view: CondottiereView, seat: int, words: Words) -> Markup:
     state = standing(view, seat)
+    if not state:
+        return NOTHING
     if state == "asked" and seat == view["seat"]:
         state = "you"
-    said = f'<em class="state">{text(words.say(f"condottiere-state-{state}"))}</em>' if state else ""
-    return said + (stake(words) if seat in near_victory(view) else "")
+    return html('<em class="state">{}</em>', words.say(f"condottiere-state-{state}"))
 
 
-def stake(words: Words) -> str:
-    """Whoever takes this region wins the game."""
-    said = text(words.say("condottiere-stake"))
-    return f'<em class="stake" title="{said}">{icon("king", "small")}<span class="long">{said}</span></em>'
+@cache
+def stake(words: Words) -> Markup:
+    """This seat wins the game if it takes this region."""
+    return html(
+        '<em class="stake" title="{says}">{}<span class="long">{says}</span></em>',
+        icon("king", "small"),
+        says=words.say("condottiere-stake"),
+    )
 
 
 # ---- What lies before them.
-def laid_cards(view: View, player: View, words: Words) -> list[FanCard]:
+def laid_cards(view: CondottiereView, player: PlayerView, words: Words) -> list[FanCard]:
     """Face-up cards, and last the one that lies face down; its owner sees through its back."""
     seat = player["seat"]
-    taking = answers(view) if seat == view["seat"] and top(view)["kind"] == "taking-back" else {}
+    taking = answers(view) if seat == view["seat"] and question(view) == "taking-back" else {}
     cards = [
         FanCard(
             f"laid-{seat}-{card}-{place}",
@@ -111,7 +133,7 @@ def laid_cards(view: View, player: View, words: Words) -> list[FanCard]:
     return cards
 
 
-def arithmetic(player: View, words: Words) -> str:
+def arithmetic(player: PlayerView, words: Words) -> Markup:
     """Each part with its symbol; parts that add nothing are left out."""
     strength = player["strength"]
     mercenaries = "+".join(card for card in player["company"] if is_mercenary(card))
@@ -120,14 +142,17 @@ def arithmetic(player: View, words: Words) -> str:
         for part in PARTS
         if strength[part]
     ]
-    return f'<span class="terms">{"".join(terms)}</span>'
+    return html('<span class="terms">{}</span>', terms)
 
 
-def term(part: str, worth: str, words: Words) -> str:
-    name = text(words.say(f"condottiere-part-{part}"))
-    return (
-        f'<span class="term {part}" title="{name}"><span class="worth">{worth}</span><span class="vh"> {name}</span>'
-        f"{icon(PARTS[part], 'small')}</span>"
+@lru_cache(maxsize=1024)
+def term(part: Part, worth: str, words: Words) -> Markup:
+    return html(
+        '<span class="term {}" title="{name}"><span class="worth">{}</span><span class="vh"> {name}</span>{}</span>',
+        part,
+        worth,
+        icon(PARTS[part], "small"),
+        name=words.say(f"condottiere-part-{part}"),
     )
 
 
@@ -135,55 +160,67 @@ def signed(worth: int) -> str:
     return f"+{worth}" if worth > 0 else f"−{-worth}"
 
 
-def holdings(view: View, player: View, words: Words) -> str:
+def holdings(view: CondottiereView, player: PlayerView, words: Words) -> Markup:
     """Courtesans that lie face up, and cards in hand."""
     size = player["hand_size"]
     said = words.say("condottiere-in-hand", count=size) if size is not None else words.say("condottiere-hand-unknown")
-    return (
-        f'<span class="holdings">{courtesans(view, player, words)}{known(player, words)}{icon("cards", "small")}'
-        f'<span class="long">{text(said)}</span>'
-        f'<span class="brief" aria-hidden="true">{"?" if size is None else size}</span></span>'
+    return html(
+        '<span class="holdings">{}{}{}<span class="long">{}</span>'
+        '<span class="brief" aria-hidden="true">{}</span></span>',
+        courtesans(words) if most_courtesans(view) == player["seat"] else NOTHING,
+        known(player, words),
+        icon("cards", "small"),
+        said,
+        "?" if size is None else size,
     )
 
 
-def known(player: View, words: Words) -> str:
+def known(player: PlayerView, words: Words) -> Markup:
     """Mercenaries everybody saw going back to this hand."""
     seen = " ".join(player["known_in_hand"])
     if not seen:
-        return ""
-    said = text(words.say("condottiere-known", cards=seen))
-    return (
-        f'<span class="known" title="{said}"><span class="vh">{said}</span>{icon("eye", "small")}<i>{seen}</i></span>'
+        return NOTHING
+    return html(
+        '<span class="known" title="{says}"><span class="vh">{says}</span>{}<i>{}</i></span>',
+        icon("eye", "small"),
+        seen,
+        says=words.say("condottiere-known", cards=seen),
     )
 
 
-def courtesans(view: View, player: View, words: Words) -> str:
+@cache
+def courtesans(words: Words) -> Markup:
     """Most of them alone bring the token."""
-    if most_courtesans(view) != player["seat"]:
-        return ""
-    said = text(words.say("condottiere-most-courtesans"))
-    return f'<span class="most" title="{said}">{icon("courtesan", "small")}<span class="vh">{said}</span></span>'
+    return html(
+        '<span class="most" title="{says}">{}<span class="vh">{says}</span></span>',
+        icon("courtesan", "small"),
+        says=words.say("condottiere-most-courtesans"),
+    )
 
 
 # ---- Strength.
-def total(player: View, after: dict[str, list[int]], words: Words) -> str:
+def total(player: PlayerView, after: dict[str, list[int]], words: Words) -> Markup:
     """The live total, and what it would be after each card the viewer may play: the stylesheet shows one of them."""
     seat, now = player["seat"], player["strength"]["total"]
-    then = "".join(
-        f'<span class="then" data-if="{card}">→ {totals[seat]}</span>'
+    then = [
+        html('<span class="then" data-if="{}">→ {}</span>', card, totals[seat])
         for card, totals in after.items()
         if totals[seat] != now
-    )
-    more = '<span class="unseen" aria-hidden="true">+?</span>' if player["face_down"] else ""
-    said = text(words.say("condottiere-strength"))
-    return f'<p class="total"><span class="vh">{said} </span><b class="now">{now}</b>{more}{then}</p>'
-
-
-def previews(view: View) -> dict[str, list[int]]:
-    """By card: the totals of all seats, if the viewer played it now."""
-    if not view["legal"] or top(view)["kind"] != "battle":
-        return {}
-    cards = [
-        legal["notation"].removeprefix("play ") for legal in view["legal"] if legal["notation"].startswith("play ")
     ]
-    return {card: totals_after(view, card) for card in cards}
+    return html(
+        '<p class="total"><span class="vh">{} </span><b class="now">{}</b>{}{}</p>',
+        words.say("condottiere-strength"),
+        now,
+        UNSEEN if player["face_down"] else NOTHING,
+        then,
+    )
+
+
+def previews(view: CondottiereView) -> dict[str, list[int]]:
+    """By card: the totals of all seats, if the viewer played it now."""
+    seat, played = view["seat"], "play "
+    if seat is None or question(view) != "battle":
+        return {}
+    legal = [legal["notation"] for legal in view["legal"]]
+    cards = [notation.removeprefix(played) for notation in legal if notation.startswith(played)]
+    return {card: totals_after(view, seat, card) for card in cards}

@@ -7,14 +7,17 @@ from typing import Final
 
 from markupsafe import Markup
 
+from meseta.games.condottiere.view import CondottiereView, PlayerView
 from meseta.web.boards.condottiere import italy
 from meseta.web.boards.curve import Chart, Curve, Frame, chart
-from meseta.web.boards.page import Sitter, View, Words, place_name, text
+from meseta.web.boards.page import Sitter, place_name
 from meseta.web.boards.tokens import icon, letter, token
-from meseta.web.courses.condottiere import Battle, PlayedGame, course_of
-from meseta.web.courses.played import Played
+from meseta.web.markup import NOTHING, html
 from meseta.web.panels.condottiere.seats import progress
 from meseta.web.panels.condottiere.victory import victory
+from meseta.web.summaries.condottiere import Battle, PlayedGame, summary_of
+from meseta.web.summaries.played import Played
+from meseta.wording.words import Words
 
 LINES_APART: Final = 3.2  # pixels: regions are few, so many curves would lie on one another
 MOST_TICKS: Final = 13  # numbers of battles under a chart
@@ -25,111 +28,124 @@ PROGRESS: Final = (
 
 
 def ending(
-    played: Played, view: View, sitters: Sequence[Sitter], words: Words, ways: Markup, log: Markup
+    played: Played, view: CondottiereView, sitters: Sequence[Sitter], words: Words, ways: Markup, log: Markup
 ) -> list[Markup]:
     """The panels in their order: standings, battles, progress to both goals, and then the map, and the log."""
-    games = course_of(played)
+    games = summary_of(played)
     board = italy.board({**view, "legal": []}, sitters, words)
     return [
         standings(view, sitters, words, ways),
         battles(games, sitters, words),
         goals(games[-1], view, sitters, words),
-        Markup(f'<section class="map" id="sheet-map">{board}</section>'),
+        html('<section class="map" id="sheet-map">{}</section>', board),
         log,
     ]
 
 
 # ---- Standings.
-def standings(view: View, sitters: Sequence[Sitter], words: Words, ways: Markup) -> Markup:
+def standings(view: CondottiereView, sitters: Sequence[Sitter], words: Words, ways: Markup) -> Markup:
     ranked = sorted(view["seats"], key=lambda player: order(view, player))
-    rows = [standing(view, player, sitters, words) for player in ranked]
-    return Markup(
-        f'<section class="panel standings p{view["winners"][0] + 1}" id="prompt">'
-        f'<p class="muted">{text(words.say("end-standings"))}</p><h1>{text(victory(view, sitters, words))}</h1>'
-        f"<ol>{''.join(rows)}</ol>{ways}</section>"
+    return html(
+        '<section class="panel standings p{}" id="prompt"><p class="muted">{}</p><h1>{}</h1><ol>{}</ol>{}</section>',
+        view["winners"][0] + 1,
+        words.say("end-standings"),
+        victory(view, sitters, words),
+        [standing(view, player, sitters, words) for player in ranked],
+        ways,
     )
 
 
-def order(view: View, player: View) -> tuple[bool, int, int, int, int]:
+def order(view: CondottiereView, player: PlayerView) -> tuple[bool, int, int, int, int]:
     """Winners first; then by points of a match, by regions, and by how many hang together."""
     regions = len(player["regions"])
     return player["seat"] not in view["winners"], -player["points"], -regions, -player["kingdom"], player["seat"]
 
 
-def standing(view: View, player: View, sitters: Sequence[Sitter], words: Words) -> str:
-    its = player["seat"]
-    sitter = sitters[its]
-    name = words.say("name-and-you", name=sitter.name) if its == view["seat"] else sitter.name
+def standing(view: CondottiereView, player: PlayerView, sitters: Sequence[Sitter], words: Words) -> Markup:
+    seat = player["seat"]
+    name, won = sitters[seat].name, seat in view["winners"]
     match = view["options"]["points"] != "off"
-    figure = player["points"] if match else len(player["regions"])
-    mark = icon("king") if its in view["winners"] else ""
-    return (
-        f'<li class="p{its + 1}{" first" if its in view["winners"] else ""}"><span class="rank">{mark}</span>'
-        f'{token(its, letter(sitter.name), "l")}<div><b class="name">{text(name)}</b>'
-        f'{progress(view, player, words)}</div><b class="pts">{figure}</b></li>'
+    return html(
+        '<li class="p{}{}"><span class="rank">{}</span>{}<div><b class="name">{}</b>{}</div><b class="pts">{}</b></li>',
+        seat + 1,
+        " first" if won else "",
+        icon("king") if won else NOTHING,
+        token(seat, letter(name), "l"),
+        words.say("name-and-you", name=name) if seat == view["seat"] else name,
+        progress(view, player, words),
+        player["points"] if match else len(player["regions"]),
     )
 
 
 # ---- Battle after battle.
 def battles(games: list[PlayedGame], sitters: Sequence[Sitter], words: Words) -> Markup:
     """A real table for each game: its battles, and how many regions everybody held after each, how many adjacent."""
-    tables = "".join(
-        battle_table(game, at + 1 if len(games) > 1 else 0, sitters, words) for at, game in enumerate(games)
-    )
-    return Markup(
-        f'<section class="panel battles"><div class="caption"><b>{text(words.say("end-battles"))}</b>'
-        f"<span>{text(words.say('end-battles-says'))}</span></div>{tables}</section>"
-    )
-
-
-def battle_table(game: PlayedGame, game_number: int, sitters: Sequence[Sitter], words: Words) -> str:
-    heads = "".join(
-        f'<th scope="col">{token(seat, letter(sitter.name), "s", sitter.name)}</th>'
-        for seat, sitter in enumerate(sitters)
-    )
-    caption = (
-        f"<caption>{text(words.say('condottiere-match-game', number=game_number))}</caption>" if game_number else ""
-    )
-    rows = "".join(battle_row(battle, at, sitters, words) for at, battle in enumerate(game.battles, 1))
-    points = "".join(f"<td><b>{points}</b></td>" for points in game.points)
-    total = (
-        f'<tr class="total"><td></td><th scope="row">{text(words.say("points"))}</th>{points}</tr>' if points else ""
-    )
-    return (
-        f'<table class="course">{caption}<thead><tr><th scope="col">{text(words.say("end-battle-number"))}</th>'
-        f'<th scope="col">{text(words.say("board-region"))}</th>{heads}</tr></thead>'
-        f"<tbody>{rows}{total}</tbody></table>"
+    return html(
+        '<section class="panel battles"><div class="caption"><b>{}</b><span>{}</span></div>{}</section>',
+        words.say("end-battles"),
+        words.say("end-battles-says"),
+        [battle_table(game, at if len(games) > 1 else 0, sitters, words) for at, game in enumerate(games, 1)],
     )
 
 
-def battle_row(battle: Battle, at: int, sitters: Sequence[Sitter], words: Words) -> str:
-    name = place_name(words, battle.region) if battle.region else words.say("condottiere-final-battle")
-    tied = f" <small>{text(words.say('end-tied'))}</small>" if battle.winner is None else ""
-    cells = "".join(battle_cell(battle, seat, words) for seat in range(len(sitters)))
-    return f'<tr><td>{at}</td><th scope="row">{text(name)}{tied}</th>{cells}</tr>'
+def battle_table(game: PlayedGame, game_number: int, sitters: Sequence[Sitter], words: Words) -> Markup:
+    """Only a match has numbers of games."""
+    caption = html("<caption>{}</caption>", words.say("condottiere-match-game", number=game_number))
+    return html(
+        '<table class="course">{}<thead><tr><th scope="col">{}</th><th scope="col">{}</th>{}</tr></thead>'
+        "<tbody>{}{}</tbody></table>",
+        caption if game_number else NOTHING,
+        words.say("end-battle-number"),
+        words.say("board-region"),
+        [player_head(seat, sitter.name) for seat, sitter in enumerate(sitters)],
+        [battle_row(battle, at, sitters, words) for at, battle in enumerate(game.battles, 1)],
+        points_row(game.points, words) if game.points else NOTHING,
+    )
 
 
-def battle_cell(battle: Battle, seat: int, words: Words) -> str:
+def player_head(seat: int, name: str) -> Markup:
+    return html('<th scope="col">{}</th>', token(seat, letter(name), "s", name))
+
+
+def points_row(points: Sequence[int], words: Words) -> Markup:
+    cells = [html("<td><b>{}</b></td>", each) for each in points]
+    return html('<tr class="total"><td></td><th scope="row">{}</th>{}</tr>', words.say("points"), cells)
+
+
+def battle_row(battle: Battle, at: int, sitters: Sequence[Sitter], words: Words) -> Markup:
+    return html(
+        '<tr><td>{}</td><th scope="row">{}{}</th>{}</tr>',
+        at,
+        place_name(words, battle.region) if battle.region else words.say("condottiere-final-battle"),
+        html(" <small>{}</small>", words.say("end-tied")) if battle.winner is None else NOTHING,
+        [battle_cell(battle, seat, words) for seat in range(len(sitters))],
+    )
+
+
+def battle_cell(battle: Battle, seat: int, words: Words) -> Markup:
     """Regions, and under them those that hang together; the winner's cell has the winner's colour."""
     regions, adjacent = battle.regions[seat], battle.kingdoms[seat]
     if battle.winner != seat:
-        return f"<td>{regions}<small>{adjacent}</small></td>"
-    said = text(words.say("end-strength", count=battle.strength)) if battle.strength else ""
-    return (
-        f'<td class="won p{seat + 1}" title="{said}">{token(seat, "", "xs")}<b>{regions}</b>'
-        f"<small>{adjacent}</small></td>"
+        return html("<td>{}<small>{}</small></td>", regions, adjacent)
+    return html(
+        '<td class="won p{}" title="{}">{}<b>{}</b><small>{}</small></td>',
+        seat + 1,
+        words.say("end-strength", count=battle.strength) if battle.strength else "",
+        token(seat, "", "xs"),
+        regions,
+        adjacent,
     )
 
 
 # ---- Progress to both goals.
-def goals(game: PlayedGame, view: View, sitters: Sequence[Sitter], words: Words) -> Markup:
+def goals(game: PlayedGame, view: CondottiereView, sitters: Sequence[Sitter], words: Words) -> Markup:
     """A chart for each way to win, in the last game; its figures stand in the table of battles."""
     kingdoms = goal("adjacent", [battle.kingdoms for battle in game.battles], view["goals"]["kingdom"], sitters, words)
     regions = goal("regions", [battle.regions for battle in game.battles], view["goals"]["regions"], sitters, words)
-    return Markup(f'<section class="panel goals">{kingdoms}{regions}</section>')
+    return html('<section class="panel goals">{}{}</section>', kingdoms, regions)
 
 
-def goal(what: str, after: list[list[int]], enough: int, sitters: Sequence[Sitter], words: Words) -> str:
+def goal(what: str, after: list[list[int]], enough: int, sitters: Sequence[Sitter], words: Words) -> Markup:
     curves = [
         Curve(seat, letter(sitter.name), [0, *[figures[seat] for figures in after]])
         for seat, sitter in enumerate(sitters)
@@ -138,4 +154,4 @@ def goal(what: str, after: list[list[int]], enough: int, sitters: Sequence[Sitte
     ticks = ["" if at % every else str(at) for at in range(len(after) + 1)]
     label = words.say(f"end-goal-{what}", count=enough)
     drawn = Chart(label, curves, ticks, goal=enough, apart=LINES_APART)
-    return f'<div><div class="caption"><b>{text(label)}</b></div>{chart(drawn, *PROGRESS)}</div>'
+    return html('<div><div class="caption"><b>{}</b></div>{}</div>', label, chart(drawn, *PROGRESS))

@@ -9,14 +9,17 @@ from typing import Final
 from markupsafe import Markup
 
 from meseta.web.boards.condottiere.cards import HEIGHT, WIDTH
-from meseta.web.boards.page import answer, number, text
+from meseta.web.boards.page import answer
+from meseta.web.markup import NOTHING, html
 
 SPACE: Final = (440, 164)  # of every fan: so cards are equally large in all companies
 WIDEST: Final = 88.0  # from card to card
 OF_A_KIND: Final = 0.42  # so much closer
 TILT: Final = 5.5  # degrees, of the outermost cards
 SAG: Final = 9.0  # how much lower they lie
-EMPTY: Final = f'<rect class="no-card" x="{(SPACE[0] - WIDTH) // 2}" y="12" width="{WIDTH}" height="{HEIGHT}" rx="9"/>'
+EMPTY: Final = html(
+    '<rect class="no-card" x="{}" y="12" width="{}" height="{}" rx="9"/>', (SPACE[0] - WIDTH) // 2, WIDTH, HEIGHT
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,9 +36,12 @@ class FanCard:
 def fan(cards: list[FanCard], label: str) -> Markup:
     role = "group" if any(card.chosen is not None for card in cards) else "img"
     places = spread([card.face for card in cards])
-    drawn = "".join(laid(card, x, tilt(x)) for card, x in zip(cards, places)) or EMPTY
-    return Markup(
-        f'<svg class="fan" viewBox="0 0 {SPACE[0]} {SPACE[1]}" role="{role}" aria-label="{text(label)}">{drawn}</svg>'
+    return html(
+        '<svg class="fan" viewBox="0 0 {} {}" role="{}" aria-label="{}">{}</svg>',
+        *SPACE,
+        role,
+        label,
+        [laid(card, x, tilt(x)) for card, x in zip(cards, places)] or EMPTY,
     )
 
 
@@ -53,12 +59,20 @@ def tilt(x: float) -> float:
     return (x - SPACE[0] / 2) / (SPACE[0] / 2 - WIDTH / 2)
 
 
-def laid(card: FanCard, x: float, side: float) -> str:
-    y = SPACE[1] / 2 - SAG / 2 + SAG * side * side
-    place = f"translate({number(x)} {number(y)}) rotate({number(TILT * side)})"
-    button = "" if card.chosen is None else f' role="button" tabindex="0" aria-label="{text(card.label)}"'
-    classes = f"card {card.extra}" if card.extra else "card"
-    return (
-        f'<g id="{card.name}" class="{classes}" transform="{place}"{button}{answer(card.chosen)}>'
-        f'<use href="#card-{card.face}" x="{-WIDTH // 2}" y="{-HEIGHT // 2}" width="{WIDTH}" height="{HEIGHT}"/></g>'
+def laid(card: FanCard, x: float, side: float) -> Markup:
+    return html(
+        '<g id="{}" class="{}" transform="translate({} {}) rotate({})"{}{}>'
+        '<use href="#card-{}" x="{}" y="{}" width="{}" height="{}"/></g>',
+        card.name,
+        f"card {card.extra}" if card.extra else "card",
+        x,
+        SPACE[1] / 2 - SAG / 2 + SAG * side * side,
+        TILT * side,
+        NOTHING if card.chosen is None else html(' role="button" tabindex="0" aria-label="{}"', card.label),
+        answer(card.chosen),
+        card.face,
+        -WIDTH // 2,
+        -HEIGHT // 2,
+        WIDTH,
+        HEIGHT,
     )

@@ -3,49 +3,54 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from markupsafe import Markup
 
+from meseta.engine.view import Legal
+from meseta.games.condottiere.view import CondottiereView
 from meseta.web.boards.condottiere.cards import picture
 from meseta.web.boards.condottiere.italy import battle_of, contested
-from meseta.web.boards.page import Sitter, View, Words, answer, text, top
+from meseta.web.boards.page import Sitter, answer, question
 from meseta.web.boards.tokens import icon, letter, token
+from meseta.web.markup import NOTHING, html
+from meseta.web.panels.condottiere.hand import kept_cards
 from meseta.web.panels.condottiere.seats import may_come_back, near_victory
 from meseta.web.panels.condottiere.victory import victory
+from meseta.wording.words import Said, Words
 
 ELSEWHERE: Final = ("play ", "keep ", "region ", "favour ")  # answered by cards in hand and by the map
 SYMBOLS: Final = {"pass": "surrender", "done": "check", "hold": "cards", "discard": "undo", "favour": "bishop"}
 LIKELY: Final = ("done", "hold", "draw 3")  # drawn as the first choice
 
 
-def prompt(view: View, sitters: Sequence[Sitter], words: Words, acts: Markup) -> Markup:
-    """`acts` are the buttons of the table itself, such as undo."""
+def prompt(view: CondottiereView, sitters: Sequence[Sitter], words: Words, table_buttons: Markup) -> Markup:
+    """`table_buttons` are the buttons of the table itself, such as undo."""
     seat = spoken_to(view)
-    mark = "" if seat is None else token(seat, letter(sitters[seat].name), "l")
-    colour = "" if seat is None else f" p{seat + 1}"
     heading, why = sentences(view, sitters, words)
-    buttons = "".join(button(legal, words) for legal in view["legal"] if is_button(legal["notation"]))
-    return Markup(
-        f'<section class="panel prompt{colour}" id="prompt" tabindex="-1" aria-live="polite">{mark}'
-        f"<div><h1>{text(heading)}</h1>"
-        f'<p class="why">{text(why)}</p></div>'
-        f'<div class="acts">{acts}<span class="spacer"></span>{buttons}</div></section>'
+    return html(
+        '<section class="panel prompt{}" id="prompt" tabindex="-1" aria-live="polite">{}'
+        '<div><h1>{}</h1><p class="why">{}</p></div><div class="acts">{}<span class="spacer"></span>{}</div></section>',
+        "" if seat is None else f" p{seat + 1}",
+        NOTHING if seat is None else token(seat, letter(sitters[seat].name), "l"),
+        heading,
+        why,
+        table_buttons,
+        [button(legal, words) for legal in view["legal"] if is_button(legal["notation"])],
     )
 
 
-def spoken_to(view: View) -> int | None:
+def spoken_to(view: CondottiereView) -> int | None:
     """Whose token stands before the sentence: the viewer's if it is asked, else who is waited for, else who won."""
     if view["legal"]:
-        seat: int = view["seat"]
-        return seat
+        return view["seat"]
     return next(iter([*view["waiting"], *view["winners"]]), None)
 
 
 # ---- Sentences.
-def sentences(view: View, sitters: Sequence[Sitter], words: Words) -> tuple[str, str]:
+def sentences(view: CondottiereView, sitters: Sequence[Sitter], words: Words) -> tuple[str, str]:
     """The heading, and why it is asked."""
-    kind = top(view)["kind"]
+    kind = question(view)
     if not view["waiting"]:
         return victory(view, sitters, words), ""
     args = arguments(view, sitters)
@@ -54,15 +59,18 @@ def sentences(view: View, sitters: Sequence[Sitter], words: Words) -> tuple[str,
     return words.say(f"doing-condottiere-{kind}", **args), stakes(view, sitters, words)
 
 
-def arguments(view: View, sitters: Sequence[Sitter]) -> dict[str, Any]:
+def arguments(view: CondottiereView, sitters: Sequence[Sitter]) -> dict[str, Said]:
     """What the sentences may speak of."""
     seat = view["waiting"][0]
-    frame = top(view)
-    kept = len(frame["answers"]) if frame["kind"] == "keeping-cards" else 0
-    return {"by": sitters[seat].name, "area": contested(view) or "", "step": step(view, seat), "kept": kept}
+    return {
+        "by": sitters[seat].name,
+        "area": contested(view) or "",
+        "step": step(view, seat),
+        "kept": len(kept_cards(view)),
+    }
 
 
-def step(view: View, seat: int) -> str:
+def step(view: CondottiereView, seat: int) -> str:
     """What a seat that is asked in a battle must know of passing."""
     battle = battle_of(view)
     if battle is None:
@@ -74,7 +82,7 @@ def step(view: View, seat: int) -> str:
     return "defender" if may_come_back(view, seat) else "plain"
 
 
-def reason(view: View, kind: str, args: dict[str, Any], words: Words) -> str:
+def reason(view: CondottiereView, kind: str, args: dict[str, Said], words: Words) -> str:
     """In a battle, what is at stake; where a hand cannot be discarded, why."""
     if kind == "battle" and args["step"] != "no-cards" and view["seat"] in near_victory(view):
         return words.say("condottiere-you-would-win", area=args["area"])
@@ -83,13 +91,13 @@ def reason(view: View, kind: str, args: dict[str, Any], words: Words) -> str:
     return words.say(f"why-condottiere-{kind}", **args)
 
 
-def stakes(view: View, sitters: Sequence[Sitter], words: Words) -> str:
+def stakes(view: CondottiereView, sitters: Sequence[Sitter], words: Words) -> str:
     """Who would win the game with this battle."""
     near = near_victory(view)
     if not near:
         return ""
     names = ", ".join(sitters[seat].name for seat in near)
-    return words.say("condottiere-would-win", names=names, count=len(near), area=contested(view))
+    return words.say("condottiere-would-win", names=names, count=len(near), area=contested(view) or "")
 
 
 # ---- Buttons.
@@ -97,13 +105,15 @@ def is_button(notation: str) -> bool:
     return notation == "favour off" or not notation.startswith(ELSEWHERE)
 
 
-def button(legal: dict[str, Any], words: Words) -> str:
-    notation: str = legal["notation"]
+def button(legal: Legal, words: Words) -> Markup:
+    notation = legal["notation"]
     verb, _, what = notation.partition(" ")
-    likely = " primary" if notation in LIKELY else ""
-    return (
-        f'<button type="button" class="btn{likely}"{answer(legal["answer"])}>'
-        f"{symbol(verb, what)}{text(label(verb, what, words))}</button>"
+    return html(
+        '<button type="button" class="btn{}"{}>{}{}</button>',
+        " primary" if notation in LIKELY else "",
+        answer(legal["answer"]),
+        symbol(verb, what),
+        label(verb, what, words),
     )
 
 

@@ -3,50 +3,50 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from markupsafe import Markup
 
+from meseta.games.condottiere.view import CondottiereView
 from meseta.web.boards.condottiere import italy
-from meseta.web.boards.page import Sitter, View, Words, text, top
+from meseta.web.boards.page import Sitter, question
 from meseta.web.boards.tokens import icon
+from meseta.web.markup import NOTHING, html, joined
+from meseta.web.panels.condottiere.board_as_table import board_as_table, discards
 from meseta.web.panels.condottiere.companies import companies
 from meseta.web.panels.condottiere.hand import hand
 from meseta.web.panels.condottiere.prompt import prompt
-from meseta.web.panels.condottiere.twin import discards, twin
 from meseta.web.panels.phone import bottom_bar
 from meseta.web.panels.typed import typed
-
-NOTHING: Final = Markup()
+from meseta.wording.words import Words
 
 
 def table(
-    view: View,
+    view: CondottiereView,
     sitters: Sequence[Sitter],
     words: Words,
-    acts: Markup = NOTHING,
+    table_buttons: Markup = NOTHING,
     log: Markup = NOTHING,
     moment: Markup = NOTHING,
 ) -> Markup:
-    """What goes into the page's `main`. `acts` are the table's own buttons, `log` a panel with the id sheet-log,
-    `moment` what stands in place of the prompt while an earlier moment is shown.
+    """What goes into the page's `main`. `table_buttons` are those of every table, `log` is a panel with the id
+    sheet-log, `moment` what stands in place of the prompt while an earlier moment is shown.
 
     Each legal answer of the view stands on at least one element as data-answer; cards of a kind share theirs.
     """
-    told = log + typed(view, words)
+    beside = [log, typed(view, words)]
     parts = [
-        moment or prompt(view, sitters, words, acts),
+        moment or prompt(view, sitters, words, table_buttons),
         map_of_italy(view, sitters, words),
         companies(view, sitters, words),
         rail(view, sitters, words),
         hand(view, words),
-        Markup(f'<aside class="told">{told}</aside>') if told else NOTHING,
+        html('<aside class="told">{}</aside>', beside) if any(beside) else NOTHING,
         bottom_bar(words),
     ]
-    return NOTHING.join(parts)
+    return joined(parts)
 
 
-def classes(view: View) -> str:
+def classes(view: CondottiereView) -> str:
     """The classes of `main`: the season tints the battle; where a region is asked for, phones show the whole map."""
     season = view["season"] or "no-season"
     asked = "asks-region" if italy.asked_for(view) else ""
@@ -54,15 +54,16 @@ def classes(view: View) -> str:
     return " ".join(filter(None, ["table condottiere", season, asked, watching, f"band-{italy.band(view)}"]))
 
 
-def map_of_italy(view: View, sitters: Sequence[Sitter], words: Words) -> Markup:
-    note = text(where(view, words))
-    return Markup(
-        f'<section class="map" id="sheet-map">{italy.board(view, sitters, words)}'
-        f'<p class="map-note">{icon("mercenary", "small")}{note}</p></section>'
+def map_of_italy(view: CondottiereView, sitters: Sequence[Sitter], words: Words) -> Markup:
+    return html(
+        '<section class="map" id="sheet-map">{}<p class="map-note">{}{}</p></section>',
+        italy.board(view, sitters, words),
+        icon("mercenary", "small"),
+        where(view, words),
     )
 
 
-def where(view: View, words: Words) -> str:
+def where(view: CondottiereView, words: Words) -> str:
     """Where the battle is, or what there is instead of one."""
     battle, region = italy.battle_of(view), italy.contested(view)
     if region is not None:
@@ -70,36 +71,42 @@ def where(view: View, words: Words) -> str:
     elif battle is not None:
         said = words.say("condottiere-final-battle")
     else:
-        said = words.say("condottiere-between" if top(view)["kind"] else "condottiere-over")
+        said = words.say("condottiere-between" if question(view) else "condottiere-over")
     if view["favour"] is not None:
         said += " · " + words.say("condottiere-favour-on", area=view["favour"])
     return said
 
 
-def rail(view: View, sitters: Sequence[Sitter], words: Words) -> Markup:
+def rail(view: CondottiereView, sitters: Sequence[Sitter], words: Words) -> Markup:
     """The hand, the season, the pile, the match, and what can be opened: discards and the table as text."""
-    return Markup(
-        f'<section class="rail">{own_hand(view, words)}{"".join(tags(view, words))}<span class="spacer"></span>'
-        f"{discards(view, words)}{twin(view, sitters, words)}</section>"
+    return html(
+        '<section class="rail">{}{}<span class="spacer"></span>{}{}</section>',
+        own_hand(view, words),
+        tags(view, words),
+        discards(view, words),
+        board_as_table(view, sitters, words),
     )
 
 
-def own_hand(view: View, words: Words) -> str:
+def own_hand(view: CondottiereView, words: Words) -> Markup:
     """The heading over the hand; spectators have none."""
     if view["seat"] is None:
-        return ""
-    count = len(view["seats"][view["seat"]]["hand"])
-    in_hand = text(words.say("cards-count", count=count))
-    return f'<p class="caption"><b>{text(words.say("condottiere-hand"))}</b><span>{in_hand}</span></p>'
+        return NOTHING
+    count = len(view["seats"][view["seat"]]["hand"] or [])
+    return html(
+        '<p class="caption"><b>{}</b><span>{}</span></p>',
+        words.say("condottiere-hand"),
+        words.say("cards-count", count=count),
+    )
 
 
-def tags(view: View, words: Words) -> list[str]:
-    said = [
-        f'<span class="tag">{icon("cards", "small")}{text(words.say("condottiere-pile", count=view["pile"]))}</span>'
-    ]
-    if view["season"] is not None:
-        name = words.say(f"condottiere-season-{view['season']}")
-        said.insert(0, f'<span class="tag season">{icon(view["season"], "small")}{text(name)}</span>')
+def tags(view: CondottiereView, words: Words) -> list[Markup]:
+    season, pile = view["season"], words.say("condottiere-pile", count=view["pile"])
+    tags = [html('<span class="tag">{}{}</span>', icon("cards", "small"), pile)]
+    if season is not None:
+        name = words.say(f"condottiere-season-{season}")
+        tags.insert(0, html('<span class="tag season">{}{}</span>', icon(season, "small"), name))
     if view["options"]["points"] != "off":
-        said.append(f'<span class="tag">{text(words.say("condottiere-match-game", number=view["match_game"]))}</span>')
-    return said
+        number = words.say("condottiere-match-game", number=view["match_game"])
+        tags.append(html('<span class="tag">{}</span>', number))
+    return tags

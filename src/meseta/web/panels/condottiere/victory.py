@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from meseta.web.boards.page import Sitter, View, Words
+from meseta.games.condottiere.view import CondottiereView, PlayerView
+from meseta.web.boards.page import Sitter
+from meseta.wording.words import Words
 
 
-def victory(view: View, sitters: Sequence[Sitter], words: Words) -> str:
+def victory(view: CondottiereView, sitters: Sequence[Sitter], words: Words) -> str:
     """One sentence; several winners share it."""
-    winners: list[int] = view["winners"]
+    winners = view["winners"]
     names = ", ".join(sitters[seat].name for seat in winners)
     if len(winners) > 1:
         return words.say("end-wins-shared", names=names, reason=words.say("end-by-final-battle"))
@@ -20,7 +22,7 @@ def victory(view: View, sitters: Sequence[Sitter], words: Words) -> str:
     return words.say("end-wins", you=you, by=names, reason=reason(view, view["seats"][winners[0]], words))
 
 
-def reason(view: View, winner: View, words: Words) -> str:
+def reason(view: CondottiereView, winner: PlayerView, words: Words) -> str:
     """Regions that hang together, enough of them, most on a full board, or, where these are level, a final battle."""
     goals, regions = view["goals"], len(winner["regions"])
     match = view["options"]["points"] != "off"
@@ -33,7 +35,7 @@ def reason(view: View, winner: View, words: Words) -> str:
     return words.say("end-by-final-battle")
 
 
-def alone_ahead(view: View, what: str) -> bool:
+def alone_ahead(view: CondottiereView, what: str) -> bool:
     """Has one seat alone most points, or most regions?"""
     figures = [player["points"] if what == "points" else len(player["regions"]) for player in view["seats"]]
     return figures.count(max(figures)) == 1

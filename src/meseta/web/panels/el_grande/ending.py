@@ -7,71 +7,89 @@ from typing import Final
 
 from markupsafe import Markup
 
-from meseta.web.boards.curve import NARROW, WIDE, Band, Chart, Curve, chart, twin
+from meseta.games.el_grande.view import ElGrandeView, SeatView
+from meseta.web.boards.curve import NARROW, WIDE, Band, Chart, Curve, chart, chart_as_table
 from meseta.web.boards.el_grande.cast import Cast
-from meseta.web.boards.page import Sitter, View, Words, text
+from meseta.web.boards.page import Sitter
 from meseta.web.boards.tokens import icon, token
-from meseta.web.courses.el_grande import Course, course_of
-from meseta.web.courses.played import Played
+from meseta.web.markup import NOTHING, html
 from meseta.web.panels.el_grande.holders import holders
 from meseta.web.panels.el_grande.sources import sources
-from meseta.web.panels.el_grande.standings import victory
+from meseta.web.panels.el_grande.standings import by_points, place_of, victory
 from meseta.web.panels.el_grande.table import the_map
+from meseta.web.summaries.el_grande import GameSummary, summary_of
+from meseta.web.summaries.played import Played
+from meseta.wording.words import Words
 
 LAST_TURNS: Final = 4
 LONG: Final = 3  # rounds that are worth a word
 
 
 def ending(
-    played: Played, view: View, sitters: Sequence[Sitter], words: Words, ways: Markup, log: Markup
+    played: Played, view: ElGrandeView, sitters: Sequence[Sitter], words: Words, ways: Markup, log: Markup
 ) -> list[Markup]:
     """The panels in their order: standings, curve, holders, sources, and then the board as it stands, and the log."""
-    cast, course = Cast(view, sitters, words), course_of(played)
+    cast, summary = Cast(view, sitters, words), summary_of(played)
     return [
-        standings(view, course, cast, words, ways),
-        curve(course, cast, words),
-        holders(course, cast, words),
-        sources(course, cast, words),
-        Markup(the_map({**view, "legal": []}, sitters, cast, words)),
+        standings(view, summary, cast, words, ways),
+        curve(summary, cast, words),
+        holders(summary, cast, words),
+        sources(summary, cast, words),
+        the_map(without_answers(view), sitters, cast, words),
         log,
     ]
 
 
+def without_answers(view: ElGrandeView) -> ElGrandeView:
+    return {**view, "legal": []}
+
+
 # ---- Standings.
-def standings(view: View, course: Course, cast: Cast, words: Words, ways: Markup) -> Markup:
-    ranked = sorted(view["seats"], key=lambda seat: (-seat["score"], seat["seat"]))
-    rows = [standing(seat, ranked, course, cast, words) for seat in ranked]
-    return Markup(
-        f'<section class="panel standings p{view["winners"][0] + 1}" id="prompt">'
-        f'<p class="muted">{text(words.say("end-standings"))}</p><h1>{text(victory(view, cast, words))}</h1>'
-        f"<ol>{''.join(rows)}</ol>{turning_points(course, cast, words)}{ways}</section>"
+def standings(view: ElGrandeView, summary: GameSummary, cast: Cast, words: Words, ways: Markup) -> Markup:
+    ranked = by_points(view)
+    rows = [standing(seat, ranked, summary, cast, words) for seat in ranked]
+    return html(
+        '<section class="panel standings p{}" id="prompt"><p class="muted">{}</p><h1>{}</h1><ol>{}</ol>{}{}</section>',
+        view["winners"][0] + 1,
+        words.say("end-standings"),
+        victory(view, cast, words),
+        rows,
+        turning_points(summary, cast, words),
+        ways,
     )
 
 
-def standing(seat: View, ranked: list[View], course: Course, cast: Cast, words: Words) -> str:
+def standing(seat: SeatView, ranked: list[SeatView], summary: GameSummary, cast: Cast, words: Words) -> Markup:
     its = seat["seat"]
-    place = 1 + sum(other["score"] > seat["score"] for other in ranked)
+    place = place_of(seat, ranked)
     name = words.say("name-and-you", name=cast.names[its]) if its == cast.seat else cast.names[its]
     kind = icon("bot" if cast.sitters[its].kind == "bot" else "human", "small")
-    return (
-        f'<li class="p{its + 1}{" first" if place == 1 else ""}"><span class="rank">{place}</span>'
-        f'{token(its, cast.marks[its], "l")}<div><b class="name">{text(name)}</b>'
-        f'<small>{kind}{text(remark(course, its, words))}</small></div><b class="pts">{seat["score"]}</b></li>'
+    return html(
+        '<li class="p{}{}"><span class="rank">{}</span>{}<div><b class="name">{}</b><small>{}{}</small></div>'
+        '<b class="pts">{}</b></li>',
+        its + 1,
+        " first" if place == 1 else "",
+        place,
+        token(its, cast.marks[its], "l"),
+        name,
+        kind,
+        remark(summary, its, words),
+        seat["score"],
     )
 
 
-def remark(course: Course, seat: int, words: Words) -> str:
+def remark(summary: GameSummary, seat: int, words: Words) -> str:
     """What was remarkable: leading to the end, leading for a while, or holding a region for long."""
-    since = ahead_since(course, seat)
+    since = ahead_since(summary, seat)
     if since is not None:
-        moment = course.moments[since]
+        moment = summary.moments[since]
         return words.say(
             "end-ahead-scoring" if moment.scoring else "end-ahead-round", number=moment.scoring or moment.round
         )
-    region, rounds = longest_held(course, seat)
+    region, rounds = longest_held(summary, seat)
     if rounds >= LONG:
         return words.say("end-held", area=region, count=rounds)
-    led = sum(leader(moment.scores) == seat for moment in course.moments if not moment.scoring)
+    led = sum(leader(moment.scores) == seat for moment in summary.moments if not moment.scoring)
     return words.say("end-led", count=led) if led else ""
 
 
@@ -80,36 +98,37 @@ def leader(scores: list[int]) -> int | None:
     return scores.index(max(scores)) if scores.count(max(scores)) == 1 else None
 
 
-def ahead_since(course: Course, seat: int) -> int | None:
+def ahead_since(summary: GameSummary, seat: int) -> int | None:
     """The moment since which a seat was ahead until the end."""
     since = None
-    for at in range(len(course.moments) - 1, -1, -1):
-        if leader(course.moments[at].scores) != seat:
+    for at in range(len(summary.moments) - 1, -1, -1):
+        if leader(summary.moments[at].scores) != seat:
             break
         since = at
     return since
 
 
-def longest_held(course: Course, seat: int) -> tuple[str, int]:
+def longest_held(summary: GameSummary, seat: int) -> tuple[str, int]:
     """The region a seat held alone after most rounds."""
-    held = [sum(rounds[region] == [seat] for rounds in course.holders) for region in range(len(course.regions))]
-    return course.regions[held.index(max(held))], max(held)
+    held = [sum(rounds[region] == [seat] for rounds in summary.holders) for region in range(len(summary.regions))]
+    return summary.regions[held.index(max(held))], max(held)
 
 
 # ---- Where it turned.
-def turning_points(course: Course, cast: Cast, words: Words) -> str:
-    """The last times that somebody else took the lead, with what they gained then."""
-    turns = leads_taken(course)[-LAST_TURNS:]
+def turning_points(summary: GameSummary, cast: Cast, words: Words) -> Markup:
+    """The last times that the lead changed hands, with what the new leader gained then."""
+    turns = leads_taken(summary)[-LAST_TURNS:]
     if not turns:
-        return ""
-    items = "".join(turning_point(course, at, cast, words) for at in turns)
-    return f'<section class="turns"><h2>{text(words.say("end-turns"))}</h2><ul>{items}</ul></section>'
+        return NOTHING
+    items = [turning_point(summary, at, cast, words) for at in turns]
+    return html('<section class="turns"><h2>{}</h2><ul>{}</ul></section>', words.say("end-turns"), items)
 
 
-def leads_taken(course: Course) -> list[int]:
-    """The moments at which somebody was ahead alone who was not the last one to be so."""
-    taken, ahead = [], None
-    for at, moment in enumerate(course.moments):
+def leads_taken(summary: GameSummary) -> list[int]:
+    """The moments at which a seat was ahead alone that was not the last one to be so."""
+    taken: list[int] = []
+    ahead: int | None = None
+    for at, moment in enumerate(summary.moments):
         now = leader(moment.scores)
         if now is not None and now != ahead:
             taken.append(at)
@@ -117,38 +136,41 @@ def leads_taken(course: Course) -> list[int]:
     return taken
 
 
-def turning_point(course: Course, at: int, cast: Cast, words: Words) -> str:
-    moment = course.moments[at]
+def turning_point(summary: GameSummary, at: int, cast: Cast, words: Words) -> Markup:
+    moment = summary.moments[at]
     now = moment.scores.index(max(moment.scores))
-    gain = moment.scores[now] - (course.moments[at - 1].scores[now] if at else 0)
+    gain = moment.scores[now] - (summary.moments[at - 1].scores[now] if at else 0)
     when = moment_name(moment.round, moment.scoring, words)
     said = words.say("end-takes-lead", name=cast.names[now])
-    return f'<li><span class="when">{text(when)}</span><span>{text(said)}</span><b class="gain">+{gain}</b></li>'
+    return html('<li><span class="when">{}</span><span>{}</span><b class="gain">+{}</b></li>', when, said, gain)
 
 
 # ---- The score curve.
-def curve(course: Course, cast: Cast, words: Words) -> Markup:
-    drawn = score_chart(course, cast, words)
-    heads = [words.say("end-start"), *[moment_name(moment.round, moment.scoring, words) for moment in course.moments]]
-    table = twin(drawn, cast.names, heads, words.say("end-moment"))
-    return Markup(
-        f'<section class="panel curves"><div class="caption"><b>{text(words.say("end-curve"))}</b>'
-        f"<span>{text(words.say('end-bands'))}</span></div>{chart(drawn, WIDE, NARROW)}"
-        f"{as_table(table, words)}</section>"
+def curve(summary: GameSummary, cast: Cast, words: Words) -> Markup:
+    drawn = score_chart(summary, cast, words)
+    heads = [words.say("end-start"), *[moment_name(moment.round, moment.scoring, words) for moment in summary.moments]]
+    table = chart_as_table(drawn, cast.names, heads, words.say("end-moment"))
+    return html(
+        '<section class="panel curves"><div class="caption"><b>{}</b><span>{}</span></div>{}{}</section>',
+        words.say("end-curve"),
+        words.say("end-bands"),
+        chart(drawn, WIDE, NARROW),
+        as_table(table, words),
     )
 
 
-def score_chart(course: Course, cast: Cast, words: Words) -> Chart:
-    seats = len(course.sources)
+def score_chart(summary: GameSummary, cast: Cast, words: Words) -> Chart:
+    seats = len(summary.sources)
     curves = [
-        Curve(seat, cast.marks[seat], [0, *[moment.scores[seat] for moment in course.moments]]) for seat in range(seats)
+        Curve(seat, cast.marks[seat], [0, *[moment.scores[seat] for moment in summary.moments]])
+        for seat in range(seats)
     ]
     bands = [
         Band(at, at + 1, words.say("end-scoring", number=moment.scoring))
-        for at, moment in enumerate(course.moments)
+        for at, moment in enumerate(summary.moments)
         if moment.scoring
     ]
-    ticks = ["0", *["" if moment.scoring else str(moment.round) for moment in course.moments]]
+    ticks = ["0", *["" if moment.scoring else str(moment.round) for moment in summary.moments]]
     return Chart(words.say("end-curve"), curves, ticks, bands)
 
 
@@ -158,5 +180,7 @@ def moment_name(round_number: int, scoring: int, words: Words) -> str:
     return words.say("end-round", number=round_number)
 
 
-def as_table(table: Markup, words: Words) -> str:
-    return f'<details class="figures"><summary>{text(words.say("end-as-table"))}</summary><div>{table}</div></details>'
+def as_table(table: Markup, words: Words) -> Markup:
+    return html(
+        '<details class="figures"><summary>{}</summary><div>{}</div></details>', words.say("end-as-table"), table
+    )

@@ -2,97 +2,102 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final
 
 from markupsafe import Markup
 
+from meseta.games.el_grande.rules import Rules
+from meseta.games.el_grande.view import CardView, ElGrandeView
 from meseta.web.boards.el_grande.areas import rules_of
+from meseta.web.boards.el_grande.business import turn
 from meseta.web.boards.el_grande.cast import Cast
-from meseta.web.boards.page import View, Words, answer, answers, text
+from meseta.web.boards.page import answer, answers
 from meseta.web.boards.tokens import icon, token
+from meseta.web.markup import NOTHING, html
 from meseta.web.panels.el_grande.card_icons import card_named, icons_of
 from meseta.wording.game_texts import card_id
+from meseta.wording.words import Words
+
+USED: Final = html("<i class=used></i>")
+UNUSED: Final = html("<i></i>")
 
 
-def offer(view: View, cast: Cast, words: Words) -> Markup:
+def offer(view: ElGrandeView, cast: Cast, words: Words) -> Markup:
     """Nothing lies there before the first round."""
     if not view["cards"]:
-        return Markup()
+        return NOTHING
     chosen, rules = answers(view), rules_of(view)
     cards = [
-        action(
-            {
-                **card,
-                "says": card_id(card["card"], rules.chosen["edition"]),
-                "icons": icons_of(card_named(card["card"], rules), rules),
-            },
-            chosen.get(f"take {card['deck']}"),
-            placed_of(view, card),
-            cast,
-            words,
-        )
+        action(card, rules, chosen.get(f"take {card['deck']}"), placed_of(view, card), cast, words)
         for card in view["cards"]
     ]
-    return Markup(f'<ul class="offer" aria-label="{text(words.say("action-cards"))}">{"".join(cards)}</ul>')
+    return html('<ul class="offer" aria-label="{}">{}</ul>', words.say("action-cards"), cards)
 
 
-def placed_of(view: View, card: dict[str, Any]) -> int:
+def placed_of(view: ElGrandeView, card: CardView) -> int:
     """How many caballeros of a card that is being played are placed already."""
-    turns = [frame for frame in view["business"] if frame["kind"] == "turn"]
-    if not turns or card["taken_by"] is None or turns[-1]["seat"] != card["taken_by"]:
+    its_turn = turn(view)
+    if its_turn is None or its_turn["seat"] != card["taken_by"]:
         return 0
-    return int(card["caballeros"]) - int(turns[-1]["left"])
+    return card["caballeros"] - its_turn["left"]
 
 
-def action(card: dict[str, Any], chosen: int | None, placed: int, cast: Cast, words: Words) -> str:
+def action(card: CardView, rules: Rules, chosen: int | None, placed: int, cast: Cast, words: Words) -> Markup:
     """One card: a button if it may be taken now, and a sheet with its whole text."""
-    deck = card["deck"]
-    name, does = text(words.say(f"card-name-{card['card']}")), text(words.say(card["says"]))
-    tag, button = ("span", f' title="{does}"') if chosen is None else ("button", f' type="button" title="{does}"')
-    rebuilt = ""
-    if card["provenance"] != "rulebook":
-        why = words.say(f"on-card-{card['provenance']}")
-        rebuilt = f' <abbr class="rebuilt" title="{text(why)}">*</abbr>'
-    return (
-        f'<li class="action deck-{deck} {state(card, cast)}"><{tag} class="face"{button}{answer(chosen)}>'
-        f"{pips(card, placed, words)}"
-        f'<span class="icons">{"".join(icon(each) for each in card["icons"])}</span>'
-        f'<span class="phrase">{name}{rebuilt}</span>{taker(card, cast, words)}</{tag}>'
-        f'<button type="button" class="more" popovertarget="card-{deck}"'
-        f' aria-label="{text(words.say("on-card-text"))}">{icon("help")}</button>'
-        f"{sheet(card, name, does, words)}</li>"
+    name = words.say(f"card-name-{card['card']}")
+    does = words.say(card_id(card["card"], rules.chosen["edition"]))
+    return html(
+        '<li class="action deck-{deck} {state}"><{tag} class="face"{type} title="{does}"{answer}>{pips}'
+        '<span class="icons">{icons}</span><span class="phrase">{name}{rebuilt}</span>{taker}</{tag}>'
+        '<button type="button" class="more" popovertarget="card-{deck}" aria-label="{more}">{help}</button>{sheet}'
+        "</li>",
+        deck=card["deck"],
+        state="" if card["taken_by"] is None else "mine" if card["taken_by"] == cast.seat else "taken",
+        tag="span" if chosen is None else "button",
+        type=NOTHING if chosen is None else html(' type="button"'),
+        does=does,
+        answer=answer(chosen),
+        pips=pips(card["caballeros"], placed, words),
+        icons=[icon(each) for each in icons_of(card_named(card["card"], rules), rules)],
+        name=name,
+        rebuilt=rebuilt(card["provenance"], words),
+        taker=taker(card["taken_by"], cast, words),
+        more=words.say("on-card-text"),
+        help=icon("help"),
+        sheet=sheet(card, name, does, words),
     )
 
 
-def state(card: dict[str, Any], cast: Cast) -> str:
-    if card["taken_by"] is None:
-        return ""
-    return "mine" if card["taken_by"] == cast.seat else "taken"
-
-
-def pips(card: dict[str, Any], placed: int, words: Words) -> str:
+def pips(count: int, placed: int, words: Words) -> Markup:
     """Those already placed are hollow."""
-    count = card["caballeros"]
-    dots = "".join(f"<i{' class=used' if place < placed else ''}></i>" for place in range(count))
-    return (
-        f'<span class="pips" role="img" aria-label="{text(words.say("on-card-caballeros", count=count))}">{dots}</span>'
-    )
+    dots = [USED] * placed + [UNUSED] * (count - placed)
+    said = words.say("on-card-caballeros", count=count)
+    return html('<span class="pips" role="img" aria-label="{}">{}</span>', said, dots)
 
 
-def taker(card: dict[str, Any], cast: Cast, words: Words) -> str:
-    colour = card["taken_by"]
+def rebuilt(provenance: str, words: Words) -> Markup:
+    """A mark on a card whose text is not that of a rulebook."""
+    if provenance == "rulebook":
+        return NOTHING
+    return html(' <abbr class="rebuilt" title="{}">*</abbr>', words.say(f"on-card-{provenance}"))
+
+
+def taker(colour: int | None, cast: Cast, words: Words) -> Markup:
     if colour is None:
-        return f'<span class="foot">{text(words.say("free"))}</span>'
+        return html('<span class="foot">{}</span>', words.say("free"))
     its_token = token(colour, cast.marks[colour], "s", role=cast.roles[colour])
-    return f'<span class="foot">{its_token}{text(cast.called[colour])}</span>'
+    return html('<span class="foot">{}{}</span>', its_token, cast.called[colour])
 
 
-def sheet(card: dict[str, Any], name: str, does: str, words: Words) -> str:
+def sheet(card: CardView, name: str, does: str, words: Words) -> Markup:
     """The whole text, how many cards are left below it, and where the text is from."""
     notes = [words.say(f"provenance-{card['provenance']}")]
     if card["left"] is not None:
         notes.append(words.say("on-card-left", count=card["left"]))
-    return (
-        f'<div class="card-text" id="card-{card["deck"]}" popover><h2>{name}</h2>'
-        f"<p>{does}</p><p>{text('; '.join(notes))}</p></div>"
+    return html(
+        '<div class="card-text" id="card-{}" popover><h2>{}</h2><p>{}</p><p>{}</p></div>',
+        card["deck"],
+        name,
+        does,
+        "; ".join(notes),
     )

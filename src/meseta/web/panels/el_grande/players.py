@@ -2,118 +2,144 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from markupsafe import Markup
 
+from meseta.games.el_grande.view import ElGrandeView, SeatView
 from meseta.web.boards.el_grande.areas import board_of
+from meseta.web.boards.el_grande.business import sealed, turn
 from meseta.web.boards.el_grande.cast import Cast
-from meseta.web.boards.page import View, Words, number, text, top
 from meseta.web.boards.tokens import colour as classes_of
 from meseta.web.boards.tokens import icon, token
+from meseta.web.markup import NOTHING, html, joined
 from meseta.web.panels.el_grande.parts.catalogue import parts_of
+from meseta.web.panels.el_grande.standings import by_points
+from meseta.wording.words import Words
 
 LEAST_SCALE: Final = 40  # points at the end of the bars, before anybody has more
 SCALE_STEP: Final = 20
 
 
-def players(view: View, cast: Cast, words: Words) -> Markup:
+def players(view: ElGrandeView, cast: Cast, words: Words) -> Markup:
     after = scores_after(view)
     scale = max(LEAST_SCALE, -(-max(after) // SCALE_STEP) * SCALE_STEP)
-    order = sorted(view["seats"], key=lambda seat: (-seat["score"], seat["seat"]))
-    rows = [player(view, seat, after[seat["seat"]], scale, cast, words) for seat in order]
+    rows = [player(view, seat, after[seat["seat"]], scale, cast, words) for seat in by_points(view)]
     rows += [extra_colour(view, number, cast, words) for number in range(len(view["seats"]), len(cast.names))]
-    return Markup(
-        f'<ul class="panel players" id="sheet-players" aria-label="{text(words.say("players-by-score"))}">'
-        f"{''.join(rows)}</ul>"
+    return html(
+        '<ul class="panel players" id="sheet-players" aria-label="{}">{}</ul>', words.say("players-by-score"), rows
     )
 
 
-def scores_after(view: View) -> list[int]:
+def scores_after(view: ElGrandeView) -> list[int]:
     """What everybody would have if all areas were scored that show what they pay."""
     paying = [area["if_scored_now"] for area in view["areas"] if area["if_scored_now"] is not None]
     return [seat["score"] + sum(paid[seat["seat"]] for paid in paying) for seat in view["seats"]]
 
 
-def player(view: View, seat: dict[str, Any], after: int, scale: int, cast: Cast, words: Words) -> str:
-    its, name = seat["seat"], text(cast.names[seat["seat"]])
-    named = f'<span class="name">{name}</span>'  # a long name is cut short; that it is one's own is not
-    called = (
-        text(words.say("name-and-you", name=cast.names[its])).replace(name, named, 1) if its == cast.seat else named
-    )
-    awaited = " awaited" if its in view["waiting"] else ""
-    sitter = cast.sitters[its].kind
-    return (
-        f'<li class="player p{its + 1}{awaited}" id="player-{its + 1}">{token(its, cast.marks[its])}'
-        f'<div class="who">{called}{icon("bot" if sitter == "bot" else "human", "small")}'
-        f"{shields(view, seat, words)}{spent(view, seat, words)}</div>"
-        f'<div class="score"><small class="state">{text(doing(view, its, words))}</small>{seat["score"]}'
-        f' <span class="after">&rarr; {after}</span></div>'
-        f"{bar(its, seat['score'], after, scale)}{trays(seat, words)}</li>"
+def player(view: ElGrandeView, seat: SeatView, after: int, scale: int, cast: Cast, words: Words) -> Markup:
+    its = seat["seat"]
+    return html(
+        '<li class="player p{number}{awaited}" id="player-{number}">{token}'
+        '<div class="who">{name}{kind}{shields}{spent}</div>'
+        '<div class="score"><small class="state">{doing}</small>{score} <span class="after">&rarr; {after}</span></div>'
+        "{bar}{trays}</li>",
+        number=its + 1,
+        awaited=" awaited" if its in view["waiting"] else "",
+        token=token(its, cast.marks[its]),
+        name=name_of(its, cast, words),
+        kind=icon("bot" if cast.sitters[its].kind == "bot" else "human", "small"),
+        shields=shields(view, seat, words),
+        spent=spent(view, seat, words),
+        doing=doing(view, its, words),
+        score=seat["score"],
+        after=after,
+        bar=bar(its, seat["score"], after, scale),
+        trays=trays(seat, words),
     )
 
 
-def extra_colour(view: View, its: int, cast: Cast, words: Words) -> str:
+def name_of(seat: int, cast: Cast, words: Words) -> Markup:
+    """A long name is cut short; that it is one's own is not."""
+    name = cast.names[seat]
+    said = words.say("name-and-you", name=name) if seat == cast.seat else name
+    before, _, after = said.partition(name)
+    return html('{}<span class="name">{}</span>{}', before, name, after)
+
+
+def extra_colour(view: ElGrandeView, its: int, cast: Cast, words: Words) -> Markup:
     """Nobody plays it, so it has no points and no court."""
     extra, role = view["extra"][its - len(view["seats"])], cast.roles[its]
-    said = text(" ".join(filter(None, [part.about(extra, words) for part in parts_of(view)])))
-    return (
-        f'<li class="player {classes_of(its, role)}">{token(its, cast.marks[its], role=role)}'
-        f'<div class="who" title="{text(words.say(f"role-{role}-says"))}">'
-        f'<span class="name">{text(cast.names[its])}</span></div>'
-        f'<div class="score"></div><span class="muted fine-line">{said}</span>'
-        f'<div class="trays"><b>{extra["province"]}</b> {text(words.say("province"))}{icon("province")}</div></li>'
+    return html(
+        '<li class="player {}">{}<div class="who" title="{}"><span class="name">{}</span></div>'
+        '<div class="score"></div><span class="muted fine-line">{}</span>'
+        '<div class="trays"><b>{}</b> {}{}</div></li>',
+        classes_of(its, role),
+        token(its, cast.marks[its], role=role),
+        words.say(f"role-{role}-says"),
+        cast.names[its],
+        " ".join(filter(None, [part.about(extra, words) for part in parts_of(view)])),
+        extra["province"],
+        words.say("province"),
+        icon("province"),
     )
 
 
 # ---- The parts of a row.
-def shields(view: View, seat: dict[str, Any], words: Words) -> str:
+def shields(view: ElGrandeView, seat: SeatView, words: Words) -> Markup:
     """The vetoes a seat holds, and what parts give it to hold."""
-    out = icon("veto", "small shield") * seat["vetoes"]
-    said = f'<span title="{text(words.say("vetoes-held", count=seat["vetoes"]))}">{out}</span>' if out else ""
-    return said + "".join(part.tags(seat, words) for part in parts_of(view))
+    held, out = seat["vetoes"], NOTHING
+    if held:
+        said = words.say("vetoes-held", count=held)
+        out = html('<span title="{}">{}</span>', said, [icon("veto", "small shield")] * held)
+    return joined([out, *[part.tags(seat, words) for part in parts_of(view)]])
 
 
-def spent(view: View, seat: dict[str, Any], words: Words) -> str:
+def spent(view: ElGrandeView, seat: SeatView, words: Words) -> Markup:
     """The power cards a seat has used; where they lie face down, how many. And how many cards are back in its hand."""
-    cards = seat["played"]
-    if seat["hand"] is not None:
-        cards = [card for card in cards if card not in seat["hand"]]
-    if cards is None:
+    played, hand = seat["played"], seat["hand"] or []
+    if played is None:
         down = int(board_of(view).highest_power) - seat["hand_size"]
-        drawn = f'<i class="down">{down}</i>' if down else ""
+        drawn = [html('<i class="down">{}</i>', down)] if down else []
     else:
-        drawn = "".join(f"<i>{card}</i>" for card in sorted(cards, reverse=True))
+        drawn = [html("<i>{}</i>", card) for card in sorted(played, reverse=True) if card not in hand]
     unseen = seat["taken_back_unseen"] + sum(part.taken_back_unseen(seat) for part in parts_of(view))
     if unseen:
-        drawn += f'<i class="down" title="{text(words.say("taken-back-unseen", count=unseen))}">&minus;{unseen}</i>'
-    return f'<span class="spentcards" role="img" aria-label="{text(words.say("power-spent"))}">{drawn}</span>'
+        said = words.say("taken-back-unseen", count=unseen)
+        drawn.append(html('<i class="down" title="{}">&minus;{}</i>', said, unseen))
+    return html('<span class="spentcards" role="img" aria-label="{}">{}</span>', words.say("power-spent"), drawn)
 
 
-def bar(seat: int, score: int, after: int, scale: int) -> str:
-    now, then = number(100 * score / scale), number(100 * after / scale)
-    return (
-        f'<svg class="bar p{seat + 1}" viewBox="0 0 100 9" preserveAspectRatio="none" aria-hidden="true">'
-        f'<rect class="then" width="{then}" height="9"/><rect class="now" width="{now}" height="9"/></svg>'
+def bar(seat: int, score: int, after: int, scale: int) -> Markup:
+    return html(
+        '<svg class="bar p{}" viewBox="0 0 100 9" preserveAspectRatio="none" aria-hidden="true">'
+        '<rect class="then" width="{}" height="9"/><rect class="now" width="{}" height="9"/></svg>',
+        seat + 1,
+        100 * after / scale,
+        100 * score / scale,
     )
 
 
-def trays(seat: dict[str, Any], words: Words) -> str:
+def trays(seat: SeatView, words: Words) -> Markup:
     """Caballeros go from the province to the court, and from there to the board."""
-    said = text(words.say("court-and-province-label", court=seat["court"], province=seat["province"]))
-    return (
-        f'<div class="trays" title="{said}">{icon("court")}{text(words.say("court"))} <b>{seat["court"]}</b> &larr;'
-        f" <b>{seat['province']}</b> {text(words.say('province'))}{icon('province')}</div>"
+    return html(
+        '<div class="trays" title="{}">{}{} <b>{}</b> &larr; <b>{}</b> {}{}</div>',
+        words.say("court-and-province-label", court=seat["court"], province=seat["province"]),
+        icon("court"),
+        words.say("court"),
+        seat["court"],
+        seat["province"],
+        words.say("province"),
+        icon("province"),
     )
 
 
-def doing(view: View, seat: int, words: Words) -> str:
+def doing(view: ElGrandeView, seat: int, words: Words) -> str:
     """In a word, what a seat is doing in this round."""
-    frame = top(view)
-    turns = [each for each in view["business"] if each["kind"] == "turn"]
-    if "missing" in frame and "asked" in frame and seat in frame["asked"]:
-        return words.say("table-choosing" if seat in frame["missing"] else "table-sealed")
-    if turns and turns[-1]["seat"] == seat:
+    choice, its_turn = sealed(view), turn(view)
+    if choice is not None and seat in choice["asked"]:
+        return words.say("table-choosing" if seat in choice["missing"] else "table-sealed")
+    if its_turn is not None and its_turn["seat"] == seat:
         return words.say("table-acting")
     if seat in view["waiting"]:
         return words.say("table-asked")

@@ -2,66 +2,93 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
-
 from meseta.games.el_grande.answers import ALL
-from meseta.web.boards.el_grande.areas import area_of, is_region
+from meseta.games.el_grande.view import (
+    CardView,
+    DisksFrame,
+    ElGrandeFrame,
+    ElGrandeView,
+    MovingFrame,
+    MovingTileFrame,
+    PlacingFrame,
+    Proposal,
+    TurnFrame,
+)
+from meseta.web.boards.el_grande.areas import area_of, counts_in, is_region
+from meseta.web.boards.el_grande.business import numbers, top
 from meseta.web.boards.el_grande.cast import Cast
-from meseta.web.boards.page import Frame, View, Words, answers, top
+from meseta.web.boards.el_grande.viewer import own
+from meseta.web.boards.page import answers, question
 from meseta.web.panels.el_grande.parts.catalogue import parts_of
-from meseta.web.panels.el_grande.parts.shown_part import Details, Question
+from meseta.web.panels.el_grande.parts.shown_part import Details
+from meseta.wording.words import Words
 
 
-def question(view: View, cast: Cast, words: Words) -> tuple[str, str]:
+def asked(view: ElGrandeView, cast: Cast, words: Words) -> tuple[str, str]:
     """The heading and the reason."""
-    kind = top(view)["kind"]
-    details: Details = {}
-    for known in [DETAILS, *[part.QUESTIONS for part in parts_of(view)]]:
-        if kind in known:
-            details |= known[kind](view, cast, words)
+    kind, frame = question(view), top(view)
+    details: Details = {} if frame is None else details_of(view, frame, cast, words)
+    for part in parts_of(view):
+        if kind in part.QUESTIONS:
+            details |= part.QUESTIONS[kind](view, cast)
     return words.say(f"ask-el-grande-{kind}", **details), words.say(f"why-el-grande-{kind}", **details)
 
 
-def own(view: View) -> dict[str, Any]:
-    player: dict[str, Any] = view["seats"][view["seat"]]
-    return player
+def details_of(view: ElGrandeView, frame: ElGrandeFrame, cast: Cast, words: Words) -> Details:
+    """What the sentences of a question are filled with; parts add theirs."""
+    match frame["kind"]:
+        case "bidding" | "taking-back":
+            return {"step": "plain"}
+        case "intake":
+            return {"step": "province" if may(view, "court") else "regions", "count": frame["left"], **trays(view)}
+        case "turn":
+            return turn(view, frame)
+        case "moving":
+            return moving(frame, cast)
+        case "placing":
+            return placing(view, frame)
+        case "returning":
+            return {"count": frame["left"]}
+        case "removing":
+            return {"names": ", ".join(cast.names[colour] for colour in frame["colours_left"])}
+        case "escorting":
+            return {"count": frame["left"], "area": frame["area"], "king": view["king"]}
+        case "choosing-home":
+            return {"area": own(view)["grande"] or ""}
+        case "moving-tile":
+            return moving_tile(view, frame)
+        case "choosing":
+            return {"first-card": frame["first_card"], "second-card": frame["second_card"]}
+        case "disks":
+            return disks(view, frame, cast)
+        case "proposal":
+            step = "whole" if frame["change"] == "action-begins" else "rest"
+            return {"announced": sentence(view, frame, cast, words), "step": step}
+        case "player-by-player":
+            return {"change": frame["change"]}
+        case _:
+            return {}
 
 
-def may(view: View, verb: str) -> bool:
+def may(view: ElGrandeView, verb: str) -> bool:
     return any(said.split()[0] == verb for said in answers(view))
 
 
-def card_on(view: View, deck: int) -> str:
-    """The face-up card of a deck. Decks may be missing, so its place among the cards says nothing."""
-    name: str = next(card["card"] for card in view["cards"] if card["deck"] == deck)
-    return name
-
-
-def near(view: View, with_king: bool = False) -> str:
+def near(view: ElGrandeView, with_king: bool = False) -> str:
     """Where caballeros are placed: next to the king, with him, or anywhere if he stands beside the Castillo."""
     return "castillo" if view["king"] == "castillo" else "with-king" if with_king else "king"
 
 
-# ---- A round.
-def bidding(view: View, cast: Cast, words: Words) -> Details:
-    return {"step": "plain"}
-
-
-def intake(view: View, cast: Cast, words: Words) -> Details:
-    step = "province" if may(view, "court") else "regions"
-    return {"step": step, "count": top(view)["left"], **trays(view)}
-
-
-def trays(view: View) -> Details:
+# ---- A turn.
+def trays(view: ElGrandeView) -> Details:
     return {"court": own(view)["court"], "province": own(view)["province"]}
 
 
-def turn(view: View, cast: Cast, words: Words) -> Details:
+def turn(view: ElGrandeView, frame: TurnFrame) -> Details:
     """The halves of a turn come in either order, but never mixed."""
-    frame, deck = top(view), own(view)["took"]
-    if deck is None:
+    if own(view)["took"] is None:
         return {"step": "take", "count": 0, "near": "", "card": ""}
-    card = next(each for each in view["cards"] if each["deck"] == deck)
+    card = taken_card(view)
     if not may(view, "place"):
         step = "act"
     elif frame["acted"]:
@@ -76,9 +103,19 @@ def turn(view: View, cast: Cast, words: Words) -> Details:
     }
 
 
-# ---- Caballeros.
-def moving(view: View, cast: Cast, words: Words) -> Details:
-    frame = top(view)
+def taken_card(view: ElGrandeView) -> CardView:
+    """The viewer's."""
+    deck = own(view)["took"]
+    return card_on(view, deck)
+
+
+def card_on(view: ElGrandeView, deck: int | None) -> CardView:
+    """The face-up card of a deck. Decks may be missing, so its place among the cards says nothing."""
+    return next(card for card in view["cards"] if card["deck"] == deck)
+
+
+# ---- Caballeros and tiles.
+def moving(frame: MovingFrame, cast: Cast) -> Details:
     return {
         "step": "piece" if frame["piece"] is None else "target",
         "count": frame["left"],
@@ -92,7 +129,7 @@ def moving(view: View, cast: Cast, words: Words) -> Details:
     }
 
 
-def whose(frame: Frame) -> str:
+def whose(frame: MovingFrame) -> str:
     mine, others = frame["own"], frame["others"]
     if mine and others:
         return "each" if mine + others == frame["left"] else "any"
@@ -107,54 +144,27 @@ def piece(name: str | None, cast: Cast) -> Details:
     return cast.piece(cast.colours.index(colour), region)
 
 
-def placing(view: View, cast: Cast, words: Words) -> Details:
-    count = min(top(view)["left"], own(view)["court"])
-    if top(view)["near_king"]:
+def placing(view: ElGrandeView, frame: PlacingFrame) -> Details:
+    count = min(frame["left"], own(view)["court"])
+    if frame["near_king"]:
         return {"count": count, "near": near(view)}
     return {"count": count, "near": "anywhere" if "place castillo" in answers(view) else "regions"}
 
 
-def returning(view: View, cast: Cast, words: Words) -> Details:
-    return {"count": top(view)["left"]}
-
-
-def removing(view: View, cast: Cast, words: Words) -> Details:
-    return {"names": ", ".join(cast.names[colour] for colour in top(view)["colours_left"])}
-
-
-# ---- King, grande, tiles, two actions.
-def escorting(view: View, cast: Cast, words: Words) -> Details:
-    return {"count": top(view)["left"], "area": top(view)["area"], "king": view["king"]}
-
-
-def choosing_home(view: View, cast: Cast, words: Words) -> Details:
-    return {"area": own(view)["grande"]}
-
-
-def moving_tile(view: View, cast: Cast, words: Words) -> Details:
+def moving_tile(view: ElGrandeView, frame: MovingTileFrame) -> Details:
     if may(view, "tile"):
         return {"step": "tile", "tile": ""}
-    return {"step": "target", "tile": list(view["tiles"])[top(view)["tile"]]}
-
-
-def choosing(view: View, cast: Cast, words: Words) -> Details:
-    return {"first-card": top(view)["first_card"], "second-card": top(view)["second_card"]}
-
-
-def taking_back(view: View, cast: Cast, words: Words) -> Details:
-    return {"step": "plain"}
+    return {"step": "target", "tile": list(view["tiles"])[frame["tile"]]}
 
 
 # ---- Secret disks.
-def disks(view: View, cast: Cast, words: Words) -> Details:
-    frame = top(view)
+def disks(view: ElGrandeView, frame: DisksFrame, cast: Cast) -> Details:
     by = cast.names[frame["by"]] if frame["by"] >= 0 else ""
-    return {"step": disk_step(view), "by": by, "count": frame["holding"], "area": frame["barred_region"] or ""}
+    return {"step": disk_step(view, frame), "by": by, "count": frame["holding"], "area": frame["barred_region"] or ""}
 
 
-def disk_step(view: View) -> str:
+def disk_step(view: ElGrandeView, frame: DisksFrame) -> str:
     """What the disk is turned for."""
-    frame = top(view)
     if frame["by"] < 0:
         return "castillo-grande" if own(view)["grande"] == "castillo" else "castillo"
     if frame["holding"]:
@@ -163,75 +173,42 @@ def disk_step(view: View) -> str:
     return "leave" if frame["barred_region"] else "score"
 
 
-def king_takes(view: View, words: Words) -> str:
+def king_takes(view: ElGrandeView, words: Words) -> str:
     """What a disk does that shows the king's region; empty where it does nothing special."""
-    step = disk_step(view)
-    if not is_region(view, view["king"]) or step not in ("castillo", "castillo-grande", "leave"):
+    frame = top(view)
+    if frame is None or frame["kind"] != "disks" or not is_region(view, view["king"]):
         return ""
-    return words.say("disk-king", step=step)
+    step = disk_step(view, frame)
+    return words.say("disk-king", step=step) if step in ("castillo", "castillo-grande", "leave") else ""
 
 
 # ---- Vetoes.
-def proposal(view: View, cast: Cast, words: Words) -> Details:
-    return {
-        "announced": announced(view, cast, words),
-        "step": "whole" if top(view)["change"] == "action-begins" else "rest",
-    }
-
-
-def announced(view: View, cast: Cast, words: Words) -> str:
+def sentence(view: ElGrandeView, change: Proposal, cast: Cast, words: Words) -> str:
     """The change that is about to happen."""
-    frame = top(view)
-    seat: int | None = frame.get("seat")
-    details = {
-        **frame,
-        "by": cast.names[frame["by"]],
-        "seat": "" if seat is None else cast.names[seat],
+    about = numbers(change)
+    seat, named = about.get("seat"), about.get("piece")
+    details: Details = {
+        **about,
+        "by": cast.names[change["by"]],
+        "seat": cast.names[seat] if isinstance(seat, int) else "",
         "seat-you": "yes" if seat is not None and seat == cast.seat else "no",
-        **piece(frame.get("piece"), cast),
+        **piece(named if isinstance(named, str) else None, cast),
     }
-    if frame["change"] == "disk-empties" and seat is not None:
-        details["area"] = view["seats"][seat]["disk"]
-    if frame["change"] in ("payment", "first-place-payment"):
-        details["payees"] = payees(view, frame, cast, words)
-    return words.say(f"proposal-el-grande-{frame['change']}", **details)
+    if change["change"] == "disk-empties":
+        details["area"] = view["seats"][change["seat"]]["disk"] or ""
+    if change["change"] == "payment" or change["change"] == "first-place-payment":
+        details["payees"] = payees(view, change["area"], change["count"], cast, words)
+    return words.say(f"proposal-el-grande-{change['change']}", **details)
 
 
-def payees(view: View, frame: Frame, cast: Cast, words: Words) -> str:
-    """Who is about to be paid what, unless they stand in a closed Castillo."""
-    area = area_of(view, frame["area"])
-    if area["if_scored_now"] is None:
+def payees(view: ElGrandeView, name: str, count: int, cast: Cast, words: Words) -> str:
+    """Who is about to be paid what, unless they stand in a closed Castillo: all with so many caballeros."""
+    area = area_of(view, name)
+    pays = area["if_scored_now"]
+    if pays is None:
         return words.say("proposal-payees-hidden")
-    paid = [seat for seat in range(len(view["seats"])) if area["caballeros"][seat] == frame["count"]]
+    paid = [seat for seat in range(len(view["seats"])) if counts_in(area)[seat] == count]
     return ", ".join(
-        words.say(
-            "proposal-payee",
-            you="yes" if seat == cast.seat else "no",
-            by=cast.names[seat],
-            points=area["if_scored_now"][seat],
-        )
+        words.say("proposal-payee", you="yes" if seat == cast.seat else "no", by=cast.names[seat], points=pays[seat])
         for seat in paid
     )
-
-
-def player_by_player(view: View, cast: Cast, words: Words) -> Details:
-    return {"change": top(view)["change"]}
-
-
-DETAILS: Final[dict[str, Question]] = {
-    "bidding": bidding,
-    "choosing": choosing,
-    "choosing-home": choosing_home,
-    "disks": disks,
-    "escorting": escorting,
-    "intake": intake,
-    "moving": moving,
-    "moving-tile": moving_tile,
-    "placing": placing,
-    "player-by-player": player_by_player,
-    "proposal": proposal,
-    "removing": removing,
-    "returning": returning,
-    "taking-back": taking_back,
-    "turn": turn,
-}

@@ -2,47 +2,62 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import Final
+
 from markupsafe import Markup
 
-from meseta.web.boards.page import View, Words, text
+from meseta.games.el_grande.view import ElGrandeView
 from meseta.web.boards.tokens import icon
+from meseta.web.markup import NOTHING, html
+from meseta.wording.words import Words
 
-SCORINGS = 3
+SCORINGS: Final = 3
+NOW: Final = html(' class="now" aria-current="step"')
+PAST: Final = html(' class="past"')
 
 
-def rail(view: View, words: Words) -> Markup:
-    return Markup(
-        f'<footer class="rail"><span class="serif">{text(round_now(view, words))}</span>{rounds(view, words)}'
-        f'<button type="button" class="switch" role="switch" aria-checked="true"'
-        f' data-switch="scored"><i></i>{text(words.say("if-scored-now"))} <kbd>S</kbd></button></footer>'
+def rail(view: ElGrandeView, words: Words) -> Markup:
+    return html(
+        '<footer class="rail"><span class="serif">{}</span>{}<button type="button" class="switch" role="switch"'
+        ' aria-checked="true" data-switch="scored"><i></i>{} <kbd>S</kbd></button></footer>',
+        round_now(view, words),
+        rounds(int(view["options"]["rounds"]), view["round"], not view["waiting"], words),
+        words.say("if-scored-now"),
     )
 
 
-def round_now(view: View, words: Words) -> str:
+def round_now(view: ElGrandeView, words: Words) -> str:
     if not view["round"]:
         return words.say("before-first-round")
     return words.say("round-of", round=view["round"], rounds=int(view["options"]["rounds"]))
 
 
-def rounds(view: View, words: Words) -> str:
+@lru_cache(maxsize=128)
+def rounds(total: int, now: int, over: bool, words: Words) -> Markup:
     """Each round, and a rosette where a general scoring comes."""
-    total, now, over = int(view["options"]["rounds"]), view["round"], not view["waiting"]
     apart = total // SCORINGS
-    out: list[str] = []
+    out: list[Markup] = []
     for each in range(1, total + 1):
         past = each < now or over
-        here = ' class="now" aria-current="step"' if each == now and not over else ' class="past"' if past else ""
-        out.append(f"<li{here}><b>{each}</b></li>")
+        here = NOW if each == now and not over else PAST if past else NOTHING
+        out.append(html("<li{}><b>{}</b></li>", here, each))
         if each % apart == 0:
-            said = text(words.say("general-scoring", number=each // apart))
-            out.append(
-                f'<li class="score-mark{" past" if past else ""}" title="{said}">{icon("scoring")}'
-                f'<span class="vh">{said}</span></li>'
-            )
-    return f'<ol class="rounds" aria-label="{text(words.say("rounds-and-scorings"))}">{"".join(out)}</ol>'
+            out.append(rosette(words.say("general-scoring", number=each // apart), past))
+    return html('<ol class="rounds" aria-label="{}">{}</ol>', words.say("rounds-and-scorings"), out)
 
 
-def next_scoring(view: View, words: Words) -> str:
+def rosette(said: str, past: bool) -> Markup:
+    return html(
+        '<li class="score-mark{}" title="{}">{}<span class="vh">{}</span></li>',
+        " past" if past else "",
+        said,
+        icon("scoring"),
+        said,
+    )
+
+
+def next_scoring(view: ElGrandeView, words: Words) -> str:
     """After which round the next general scoring comes."""
     apart = int(view["options"]["rounds"]) // SCORINGS
     after = -(-max(1, view["round"]) // apart) * apart

@@ -2,100 +2,131 @@
 
 from __future__ import annotations
 
-from typing import Any
+from functools import cache
+from typing import Final
 
 from markupsafe import Markup
 
+from meseta.games.el_grande.view import BidView, ElGrandeView
 from meseta.web.boards.el_grande.areas import board_of
+from meseta.web.boards.el_grande.business import top, turn
 from meseta.web.boards.el_grande.cast import Cast
-from meseta.web.boards.page import View, Words, answer, answers, text, top
+from meseta.web.boards.page import answer, answers
 from meseta.web.boards.tokens import colour as colour_of
 from meseta.web.boards.tokens import token
+from meseta.web.markup import NOTHING, html
 from meseta.web.panels.el_grande.parts.catalogue import parts_of
+from meseta.wording.words import Words
+
+LOOKS: Final = {"barred-value-spent": "spent", "barred-value-played": "blocked"}  # by why a card cannot be played
 
 
-def ruler(view: View, cast: Cast, words: Words) -> Markup:
+def ruler(view: ElGrandeView, cast: Cast, words: Words) -> Markup:
     """Each value with who has played it, and how many caballeros its card brings to the court."""
-    played = {bidder["bid"]: colour for colour, bidder in enumerate(bidders(view)) if bidder["bid"] is not None}
-    highest = max([int(board_of(view).highest_power), *played])
-    values = range(highest, min([1, *played]) - 1, -1)
-    cells = [cell(view, value, played.get(value), cast, words) for value in values]
-    below = "".join(part.below_ruler(view, words) for part in parts_of(view))
-    return Markup(
-        f'<section class="panel ruler-panel"><div class="caption"><b>{text(words.say("power-and-turn-order"))}</b>'
-        f"<span>{text(words.say('power-legend'))}</span></div>"
-        f'<ol class="ruler">{"".join(cells)}</ol>{below}</section>'
+    cells = Cells(view, cast, words)
+    return html(
+        '<section class="panel ruler-panel"><div class="caption"><b>{}</b><span>{}</span></div>'
+        '<ol class="ruler">{}</ol>{}</section>',
+        words.say("power-and-turn-order"),
+        words.say("power-legend"),
+        [cells.cell(value) for value in cells.values()],
+        [part.below_ruler(view, words) for part in parts_of(view)],
     )
 
 
-def bidders(view: View) -> list[dict[str, Any]]:
+def bidders(view: ElGrandeView) -> list[BidView]:
     """Everybody by the number of the colour."""
     return [*view["seats"], *view["extra"]]
 
 
-def cell(view: View, value: int, colour: int | None, cast: Cast, words: Words) -> str:
-    """One value. It is a button while its card may be played."""
-    chosen = answers(view).get(f"bid {value}")
-    label, who = "", ""
-    if colour is not None:
-        said = words.say("power-played", name=cast.called[colour], value=value)
-        who = token(colour, cast.marks[colour], "", said, role=cast.roles[colour])
-    below = str(supply(view, value)) if is_card(view, value) else ""
-    if chosen is not None:
-        label = f' type="button" aria-label="{text(bidding(view, value, words))}"{answer(chosen)}'
-        below = result(view, value) or below
-    tag = "span" if chosen is None else "button"
-    why = blocked(view, value) if chosen is None and colour is None else ""
-    hint = f' title="{text(words.say(why))}"' if why else ""
-    return (
-        f'<li class="{kind(view, value, colour, cast)}"{hint}>{who}<{tag} class="value-cell"{label}>{value}</{tag}>'
-        f"<small>{below}</small></li>"
-    )
+class Cells:
+    """The values of one view's ruler."""
+
+    def __init__(self, view: ElGrandeView, cast: Cast, words: Words) -> None:
+        self.cast = cast
+        self.words = words
+        self.board = board_of(view)
+        self.answers = answers(view)
+        self.barred = values_barred(view)
+        its_turn = turn(view)
+        self.acting = None if its_turn is None else its_turn["seat"]
+        self.bids = [bidder["bid"] for bidder in bidders(view)]  # by colour
+        self.played = {bid: colour for colour, bid in enumerate(self.bids) if bid is not None}
+        own = None if view["seat"] is None else view["seats"][view["seat"]]
+        self.hand = None if own is None else own["hand"]
+        # What the parts add to the viewer's next power card.
+        self.change = 0 if own is None else sum(part.change_of_bid(own) for part in parts_of(view))
+
+    def values(self) -> range:
+        """From the highest to the lowest. Bids may also lie above and below all power cards."""
+        highest = max([int(self.board.highest_power), *self.played])
+        return range(highest, min([1, *self.played]) - 1, -1)
+
+    def cell(self, value: int) -> Markup:
+        """One value. It is a button while its card may be played."""
+        chosen, colour = self.answers.get(f"bid {value}"), self.played.get(value)
+        why = self.why_not(value) if chosen is None and colour is None else ""
+        return html(
+            '<li class="{}"{}>{}{}<small>{}</small></li>',
+            LOOKS.get(why, "") if colour is None else self.look_of(colour, value),
+            html(' title="{}"', self.words.say(why)) if why else NOTHING,
+            NOTHING if colour is None else self.token_of(colour, value),
+            plain(value) if chosen is None else self.button(value, chosen),
+            self.below(value, chosen),
+        )
+
+    def button(self, value: int, chosen: int) -> Markup:
+        words = self.words
+        bid = words.say("answer-el-grande-bid", value=value)
+        brings = words.say("power-brings", value=value, count=self.supply(value))
+        return html(
+            '<button class="value-cell" type="button" aria-label="{}: {}"{}>{}</button>',
+            bid,
+            brings,
+            answer(chosen),
+            value,
+        )
+
+    def below(self, value: int, chosen: int | None) -> str:
+        """What the card would count, if that is not its value; otherwise how many caballeros it brings."""
+        if chosen is not None and self.change:
+            return f"={value + self.change}"
+        return str(self.supply(value)) if self.is_card(value) else ""
+
+    def is_card(self, value: int) -> bool:
+        return 1 <= value <= self.board.highest_power
+
+    def supply(self, value: int) -> int:
+        """How many caballeros a card brings to the court."""
+        return int(self.board.supply[value])
+
+    def look_of(self, colour: int, value: int) -> str:
+        """Played by whom, and whether the turn is over."""
+        bid = None if self.acting is None else self.bids[self.acting]
+        acted = bid is not None and bid < value
+        now = " now" if colour == self.acting else " acted" if acted else ""
+        return f"played {colour_of(colour)}{now}"
+
+    def token_of(self, colour: int, value: int) -> Markup:
+        """The token of the colour that has played a value."""
+        said = self.words.say("power-played", name=self.cast.called[colour], value=value)
+        return token(colour, self.cast.marks[colour], "", said, role=self.cast.roles[colour])
+
+    def why_not(self, value: int) -> str:
+        """The message why the viewer cannot play a card."""
+        if self.hand is None or not self.is_card(value):
+            return ""
+        if value not in self.hand:
+            return "barred-value-spent"
+        return "barred-value-played" if value + self.change in self.barred else ""
 
 
-def is_card(view: View, value: int) -> bool:
-    """Bids may also lie above and below all power cards."""
-    return 1 <= value <= board_of(view).highest_power
+def values_barred(view: ElGrandeView) -> list[int]:
+    """What lies on the table already while power cards are played."""
+    frame = top(view)
+    return frame["values_barred"] if frame is not None and frame["kind"] == "bidding" else []
 
 
-def supply(view: View, value: int) -> int:
-    """How many caballeros a card brings to the court."""
-    return int(board_of(view).supply[value])
-
-
-def kind(view: View, value: int, colour: int | None, cast: Cast) -> str:
-    """Played by whom and whether the turn is over; or used up by the viewer."""
-    if colour is None:
-        return {"barred-value-spent": "spent", "barred-value-played": "blocked"}.get(blocked(view, value), "")
-    acting = [frame["seat"] for frame in view["business"] if frame["kind"] == "turn"]
-    acted = bool(acting) and bidders(view)[acting[-1]]["bid"] < value
-    now = " now" if colour in acting else " acted" if acted else ""
-    return f"played {colour_of(colour)}{now}"
-
-
-def blocked(view: View, value: int) -> str:
-    """The message why the viewer cannot play a card."""
-    if view["seat"] is None or not is_card(view, value):
-        return ""
-    own, frame = view["seats"][view["seat"]], top(view)
-    if value not in own["hand"]:
-        return "barred-value-spent"
-    if frame["kind"] == "bidding" and value + change_of_bid(view) in frame["values_barred"]:
-        return "barred-value-played"
-    return ""
-
-
-def result(view: View, value: int) -> str:
-    """What a card counts, if that is not its value."""
-    change = change_of_bid(view)
-    return f"={value + change}" if change else ""
-
-
-def change_of_bid(view: View) -> int:
-    """What the parts add to the viewer's next power card."""
-    return sum(part.change_of_bid(view["seats"][view["seat"]]) for part in parts_of(view))
-
-
-def bidding(view: View, value: int, words: Words) -> str:
-    brings = words.say("power-brings", value=value, count=supply(view, value))
-    return f"{words.say('answer-el-grande-bid', value=value)}: {brings}"
+@cache
+def plain(value: int) -> Markup:
+    return html('<span class="value-cell">{}</span>', value)

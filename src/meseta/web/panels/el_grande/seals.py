@@ -4,50 +4,60 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
+from meseta.games.el_grande.view import ElGrandeView
+from meseta.web.boards.el_grande.business import sealed
 from meseta.web.boards.el_grande.cast import Cast
 from meseta.web.boards.el_grande.disk import chosen_region
-from meseta.web.boards.page import View, Words, place_name, text, top
+from meseta.web.boards.page import place_name
 from meseta.web.boards.tokens import icon, token
+from meseta.web.markup import NOTHING, html
 from meseta.web.panels.el_grande.questions import king_takes
+from meseta.wording.words import Words
 
 
-def seals(view: View, cast: Cast, words: Words) -> Markup:
+def seals(view: ElGrandeView, cast: Cast, words: Words) -> Markup:
     """Empty where nothing is chosen in secret."""
-    frame = top(view)
-    if "asked" not in frame:
-        return Markup()
-    sealed = len(frame["asked"]) - len(frame["missing"])
-    rows = [seal(seat, seat not in frame["missing"], cast, words) for seat in frame["asked"]]
-    counted = words.say("table-sealed-count", count=sealed, total=len(frame["asked"]))
-    return Markup(
-        f'<section class="group seal-group" id="sheet-seals">{own_choice(view, words)}{kings_note(view, words)}'
-        f'<div class="panel"><div class="caption"><b>{text(counted)}</b></div><ul class="seals">{"".join(rows)}</ul>'
-        f'<p class="muted fine">{text(words.say("table-sealed-says"))}</p></div></section>'
+    choice = sealed(view)
+    if choice is None:
+        return NOTHING
+    total = len(choice["asked"])
+    rows = [seal(seat, seat not in choice["missing"], cast, words) for seat in choice["asked"]]
+    counted = words.say("table-sealed-count", count=total - len(choice["missing"]), total=total)
+    return html(
+        '<section class="group seal-group" id="sheet-seals">{}{}<div class="panel"><div class="caption"><b>{}</b></div>'
+        '<ul class="seals">{}</ul><p class="muted fine">{}</p></div></section>',
+        own_choice(view, words),
+        kings_note(view, words),
+        counted,
+        rows,
+        words.say("table-sealed-says"),
     )
 
 
-def seal(seat: int, sealed: bool, cast: Cast, words: Words) -> str:
-    drawn = icon("seal") if sealed else icon("clock")
-    said = words.say("table-sealed" if sealed else "table-choosing")
-    return (
-        f"<li{' class=sealed' if sealed else ''}>{token(seat, cast.marks[seat])}<span>{text(cast.names[seat])}</span>"
-        f"<b>{drawn}{text(said)}</b></li>"
+def seal(seat: int, done: bool, cast: Cast, words: Words) -> Markup:
+    return html(
+        "<li{}>{}<span>{}</span><b>{}{}</b></li>",
+        " class=sealed" if done else "",
+        token(seat, cast.marks[seat]),
+        cast.names[seat],
+        icon("seal" if done else "clock"),
+        words.say("table-sealed" if done else "table-choosing"),
     )
 
 
-def own_choice(view: View, words: Words) -> str:
+def own_choice(view: ElGrandeView, words: Words) -> Markup:
     """What the viewer has sealed, and may still change."""
-    if not top(view)["answers"] or top(view)["kind"] != "disks":
-        return ""
-    region = place_name(words, chosen_region(view) or "")
-    return (
-        f'<div class="panel choice"><div class="caption"><b>{text(words.say("table-your-choice"))}</b>'
-        f"<span>{text(words.say('table-only-you'))}</span></div><h2>{text(region)}</h2></div>"
+    region = chosen_region(view)
+    if region is None:
+        return NOTHING
+    return html(
+        '<div class="panel choice"><div class="caption"><b>{}</b><span>{}</span></div><h2>{}</h2></div>',
+        words.say("table-your-choice"),
+        words.say("table-only-you"),
+        place_name(words, region),
     )
 
 
-def kings_note(view: View, words: Words) -> str:
-    if top(view)["kind"] != "disks" or not view["legal"]:
-        return ""
-    note = king_takes(view, words)
-    return f'<div class="panel barred-note">{icon("lock")}<p>{text(note)}</p></div>' if note else ""
+def kings_note(view: ElGrandeView, words: Words) -> Markup:
+    note = king_takes(view, words) if view["legal"] else ""
+    return html('<div class="panel barred-note">{}<p>{}</p></div>', icon("lock"), note) if note else NOTHING

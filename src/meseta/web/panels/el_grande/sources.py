@@ -7,47 +7,53 @@ from typing import Final
 from markupsafe import Markup
 
 from meseta.web.boards.el_grande.cast import Cast
-from meseta.web.boards.page import Words, number, text
 from meseta.web.boards.tokens import token
-from meseta.web.courses.el_grande import SOURCES, Course
+from meseta.web.markup import html
+from meseta.web.summaries.el_grande import SOURCES, GameSummary
+from meseta.wording.words import Words
 
 LONGEST: Final = 352  # of a bar
 HIGH: Final = 20
 ROOM_FOR_NUMBER: Final = 14
 
 
-def sources(course: Course, cast: Cast, words: Words) -> Markup:
-    ranked = sorted(range(len(course.sources)), key=lambda seat: (-sum(course.sources[seat]), seat))
-    most = max(1, *[sum(points) for points in course.sources])
-    bars = "".join(
-        f'<li class="p{seat + 1}">{token(seat, cast.marks[seat], "s")}'
-        f"{bar(course.sources[seat], most, cast.names[seat], words)}</li>"
-        for seat in ranked
-    )
-    keys = "".join(
-        f'<li><svg viewBox="0 0 16 12" aria-hidden="true"><rect class="src s{at}" width="16" height="12"/></svg>'
-        f"{text(words.say(f'end-source-{source}'))}</li>"
-        for at, source in enumerate(SOURCES)
-    )
-    return Markup(
-        f'<section class="panel sourced"><div class="caption"><b>{text(words.say("end-sources"))}</b></div>'
-        f'<ul class="sources">{bars}</ul><ul class="key">{keys}</ul></section>'
+def sources(summary: GameSummary, cast: Cast, words: Words) -> Markup:
+    ranked = sorted(range(len(summary.sources)), key=lambda seat: (-sum(summary.sources[seat]), seat))
+    most = max(1, *[sum(points) for points in summary.sources])
+    return html(
+        '<section class="panel sourced"><div class="caption"><b>{}</b></div>'
+        '<ul class="sources">{}</ul><ul class="key">{}</ul></section>',
+        words.say("end-sources"),
+        [row(summary, seat, most, cast, words) for seat in ranked],
+        [key(at, words.say(f"end-source-{source}")) for at, source in enumerate(SOURCES)],
     )
 
 
-def bar(points: list[int], most: int, name: str, words: Words) -> str:
-    parts, x = [], 0.0
+def key(at: int, said: str) -> Markup:
+    return html(
+        '<li><svg viewBox="0 0 16 12" aria-hidden="true"><rect class="src s{}" width="16" height="12"/></svg>{}</li>',
+        at,
+        said,
+    )
+
+
+def row(summary: GameSummary, seat: int, most: int, cast: Cast, words: Words) -> Markup:
+    drawn = bar(summary.sources[seat], most, cast.names[seat], words)
+    return html('<li class="p{}">{}{}</li>', seat + 1, token(seat, cast.marks[seat], "s"), drawn)
+
+
+def bar(points: list[int], most: int, name: str, words: Words) -> Markup:
+    parts, x = list[Markup](), 0.0
     for at, value in enumerate(points):
         width = LONGEST * value / most
         if value:
-            parts.append(
-                f'<rect class="src s{at}" x="{number(x)}" width="{number(max(1, width - 1.5))}" height="{HIGH}"/>'
-            )
+            shown = max(1, width - 1.5)
+            parts.append(html('<rect class="src s{}" x="{}" width="{}" height="{}"/>', at, x, shown, HIGH))
         if width >= ROOM_FOR_NUMBER:
-            parts.append(f'<text class="srcnum s{at}" x="{number(x + width / 2 - 0.7)}" y="14.5">{value}</text>')
+            middle = x + width / 2 - 0.7
+            parts.append(html('<text class="srcnum s{}" x="{}" y="14.5">{}</text>', at, middle, value))
         x += width
     said = ", ".join(
         f"{words.say(f'end-source-{source}')} {value}" for source, value in zip(SOURCES, points, strict=True)
     )
-    label = text(f"{name}: {said}")
-    return f'<svg viewBox="0 0 {LONGEST} {HIGH}" role="img" aria-label="{label}">{"".join(parts)}</svg>'
+    return html('<svg viewBox="0 0 {} {}" role="img" aria-label="{}: {}">{}</svg>', LONGEST, HIGH, name, said, parts)

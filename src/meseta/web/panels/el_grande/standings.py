@@ -4,31 +4,48 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
+from meseta.games.el_grande.view import ElGrandeView, SeatView
 from meseta.web.boards.el_grande.cast import Cast
-from meseta.web.boards.page import View, Words, text
 from meseta.web.boards.tokens import token
+from meseta.web.markup import html
+from meseta.wording.words import Words
 
 
-def standings(view: View, cast: Cast, words: Words, acts: Markup) -> Markup:
-    ranked = sorted(view["seats"], key=lambda seat: (-seat["score"], seat["seat"]))
-    rows: list[str] = []
-    for seat in ranked:
-        place = 1 + sum(other["score"] > seat["score"] for other in ranked)
-        its = seat["seat"]
-        rows.append(
-            f'<li class="p{its + 1}{" first" if place == 1 else ""}"><span class="rank">{place}</span>'
-            f'{token(its, cast.marks[its])}<b class="name">{text(cast.names[its])}</b>'
-            f'<b class="pts">{seat["score"]}</b></li>'
-        )
-    first = view["winners"][0]
-    return Markup(
-        f'<section class="panel prompt standings p{first + 1}" id="prompt"><div class="whole">'
-        f'<p class="muted">{text(words.say("end-standings"))}</p><h1>{text(victory(view, cast, words))}</h1>'
-        f'<ol>{"".join(rows)}</ol></div><div class="acts">{acts}</div></section>'
+def standings(view: ElGrandeView, cast: Cast, words: Words, acts: Markup) -> Markup:
+    ranked = by_points(view)
+    return html(
+        '<section class="panel prompt standings p{}" id="prompt"><div class="whole"><p class="muted">{}</p><h1>{}</h1>'
+        '<ol>{}</ol></div><div class="acts">{}</div></section>',
+        view["winners"][0] + 1,
+        words.say("end-standings"),
+        victory(view, cast, words),
+        [row(seat["seat"], seat["score"], place_of(seat, ranked), cast) for seat in ranked],
+        acts,
     )
 
 
-def victory(view: View, cast: Cast, words: Words) -> str:
+def row(seat: int, score: int, place: int, cast: Cast) -> Markup:
+    return html(
+        '<li class="p{}{}"><span class="rank">{}</span>{}<b class="name">{}</b><b class="pts">{}</b></li>',
+        seat + 1,
+        " first" if place == 1 else "",
+        place,
+        token(seat, cast.marks[seat]),
+        cast.names[seat],
+        score,
+    )
+
+
+def by_points(view: ElGrandeView) -> list[SeatView]:
+    return sorted(view["seats"], key=lambda seat: (-seat["score"], seat["seat"]))
+
+
+def place_of(seat: SeatView, ranked: list[SeatView]) -> int:
+    """Those with the same points share a place."""
+    return 1 + sum(other["score"] > seat["score"] for other in ranked)
+
+
+def victory(view: ElGrandeView, cast: Cast, words: Words) -> str:
     winners = view["winners"]
     points = view["seats"][winners[0]]["score"]
     if len(winners) > 1:

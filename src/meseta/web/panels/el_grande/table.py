@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from markupsafe import Markup
 
+from meseta.games.el_grande.view import ElGrandeView
+from meseta.web.boards.el_grande.business import sealed
 from meseta.web.boards.el_grande.cast import Cast
 from meseta.web.boards.el_grande.disk import dial
 from meseta.web.boards.el_grande.spain import board
-from meseta.web.boards.page import Sitter, View, Words, text, top
+from meseta.web.boards.page import Sitter, question
 from meseta.web.boards.tokens import icon
+from meseta.web.markup import NOTHING, html
 from meseta.web.panels.el_grande.choices import ON_THE_CARDS
 from meseta.web.panels.el_grande.offer import offer
 from meseta.web.panels.el_grande.players import players
@@ -20,54 +22,70 @@ from meseta.web.panels.el_grande.rounds import rail
 from meseta.web.panels.el_grande.ruler import ruler
 from meseta.web.panels.el_grande.seals import seals
 from meseta.web.panels.el_grande.standings import standings
+from meseta.web.panels.el_grande.turn_strip import turn_strip
 from meseta.web.panels.el_grande.twin import text_twin
-from meseta.web.panels.phone import bottom_bar, turn_strip
+from meseta.web.panels.phone import bottom_bar
 from meseta.web.panels.typed import typed
-
-NOTHING: Final = Markup()
+from meseta.wording.words import Words
 
 
 def table(
-    view: View,
+    view: ElGrandeView,
     sitters: Sequence[Sitter],
     words: Words,
-    acts: Markup = NOTHING,
+    table_buttons: Markup = NOTHING,
     log: Markup = NOTHING,
     moment: Markup = NOTHING,
 ) -> Markup:
-    """What goes into the page's `main`. `acts` are the table's own buttons, `log` a panel with the id sheet-log,
-    `moment` what stands in place of the prompt while an earlier moment is shown.
+    """What goes into the page's `main`. `table_buttons` are those of every table, `log` is a panel with the id
+    sheet-log, `moment` what stands in place of the prompt while an earlier moment is shown.
 
     Each legal answer of the view stands on exactly one element, as data-answer.
     """
     cast = Cast(view, sitters, words)
-    asked = standings(view, cast, words, acts) if view["winners"] else prompt(view, cast, words, acts)
-    return Markup(
-        f"{moment or asked}{the_map(view, sitters, cast, words)}{turn_strip(view, cast, words)}"
-        f'<aside class="side">{seals(view, cast, words)}'
-        f'<section class="group" id="sheet-cards">{offer(view, cast, words)}{ruler(view, cast, words)}</section>'
-        f"{players(view, cast, words)}{log}{typed(view, words)}</aside>{rail(view, words)}{bottom_bar(words)}"
+    asked = standings(view, cast, words, table_buttons) if view["winners"] else prompt(view, cast, words, table_buttons)
+    return html(
+        '{}{}{}<aside class="side">{}<section class="group" id="sheet-cards">{}{}</section>{}{}{}</aside>{}{}',
+        moment or asked,
+        the_map(view, sitters, cast, words),
+        turn_strip(view, cast, words),
+        seals(view, cast, words),
+        offer(view, cast, words),
+        ruler(view, cast, words),
+        players(view, cast, words),
+        log,
+        typed(view, words),
+        rail(view, words),
+        bottom_bar(words),
     )
 
 
-def classes(view: View) -> str:
+def classes(view: ElGrandeView) -> str:
     """The classes of `main`: where phones have to look for the answer."""
     if view["winners"]:
         return "table el-grande is-over"
     verbs = {legal["notation"].split()[0] for legal in view["legal"]}
     if verbs & set(ON_THE_CARDS):
         return "table el-grande asks-cards"
-    return "table el-grande asks-disk" if "asked" in top(view) else "table el-grande"
+    return "table el-grande" if sealed(view) is None else "table el-grande asks-disk"
 
 
-def the_map(view: View, sitters: Sequence[Sitter], cast: Cast, words: Words) -> str:
-    """The board; while the viewer turns the secret disk that lies over it, and can be put aside."""
-    turning = top(view)["kind"] == "disks" and view["legal"]
-    disk = ""
-    if turning:
-        disk = (
-            f'<label class="peek"><input type="checkbox"> {icon("eye")}{text(words.say("look-at-board"))}</label>'
-            f'<div class="dialbox">{dial(view, sitters, words)}</div>'
-        )
-    drawn = f"{disk}{board(view, sitters, words)}{text_twin(view, cast, words)}"
-    return f'<section class="map" id="sheet-map">{drawn}</section>'
+def the_map(view: ElGrandeView, sitters: Sequence[Sitter], cast: Cast, words: Words) -> Markup:
+    """The board, and over it the secret disk while the viewer turns it."""
+    turning = question(view) == "disks" and view["legal"]
+    return html(
+        '<section class="map" id="sheet-map">{}{}{}</section>',
+        disk_above(view, sitters, words) if turning else NOTHING,
+        board(view, sitters, words),
+        text_twin(view, cast, words),
+    )
+
+
+def disk_above(view: ElGrandeView, sitters: Sequence[Sitter], words: Words) -> Markup:
+    """It can be put aside to look at the board."""
+    return html(
+        '<label class="peek"><input type="checkbox"> {}{}</label><div class="dialbox">{}</div>',
+        icon("eye"),
+        words.say("look-at-board"),
+        dial(view, sitters, words),
+    )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -30,7 +30,9 @@ from meseta.games.el_grande.parts.automa.third_colour import (
     state_of,
     take_card,
 )
+from meseta.games.el_grande.parts.automa.view import AutomaView, automa
 from meseta.games.el_grande.turns import decks_taken
+from meseta.games.el_grande.view import ExtraView
 
 if TYPE_CHECKING:
     from meseta.games.el_grande.position import ElGrande
@@ -64,13 +66,6 @@ class Automa(Part):
             "automa-takes": ("card", "deck"),
         }
 
-    def sentences(self) -> dict[str, str]:
-        return {
-            "automa-arrives": "the automa places {count} in {area}",
-            "automa-bids": "the automa shows power card {value}",
-            "automa-takes": "the automa takes card {deck}, {card}, and does nothing with it",
-        }
-
     # ---- What it keeps, and does.
     def state(self, rules: Rules) -> AutomaCards:
         board = rules.board
@@ -84,9 +79,12 @@ class Automa(Part):
         take_card(game, decks_taken(game))
 
     # ---- What may be known of it.
-    def view_of_colour(self, game: ElGrande, colour: int, own: bool) -> dict[str, Any]:
+    def view_types(self) -> dict[type[object], type[object]]:
+        return {ExtraView: AutomaView}
+
+    def show_extra(self, game: ElGrande, colour: int, shown: ExtraView) -> None:
         """Where its caballeros came to this round."""
-        return {} if colour < game.seats else {"regions": names_of(game, region_cards(game))}
+        automa(shown)["regions"] = names_of(game, region_cards(game))
 
     def imagine(self, game: ElGrande, viewer: int | None, random: Randomness) -> None:
         """Its power cards and region cards that have not come up."""

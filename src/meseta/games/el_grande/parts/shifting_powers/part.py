@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import i64
 
@@ -34,9 +34,11 @@ from meseta.games.el_grande.parts.shifting_powers.modifiers import (
     TakeBackEither,
     modifiers_of,
 )
+from meseta.games.el_grande.parts.shifting_powers.view import PassingModifiersFrame, SeatWithModifiers, with_modifiers
 from meseta.games.el_grande.power_cards import taken_back_unseen
 from meseta.games.el_grande.rounds import Auction
 from meseta.games.el_grande.steps.take_back_power_card import TakeBackPowerCard
+from meseta.games.el_grande.view import SeatView
 
 if TYPE_CHECKING:
     from meseta.games.el_grande.position import ElGrande
@@ -73,13 +75,6 @@ class ShiftingPowers(Part):
 
     def events(self) -> dict[str, tuple[str, str]]:
         return {"modifier-back": ("", ""), "modifiers-passed": ("", ""), "modifies": ("", "modifier")}
-
-    def sentences(self) -> dict[str, str]:
-        return {
-            "modifier-back": "what {by} took back is a modifier",
-            "modifiers-passed": "everybody has passed a modifier to the left",
-            "modifies": "{by} adds the modifier {modifier}",
-        }
 
     def notation(self) -> dict[int, str]:
         return {
@@ -121,25 +116,27 @@ class ShiftingPowers(Part):
             game.push(Program(game.rules.card_number[MODIFIERS[KIND[added]].ability], seat, 0))
 
     # ---- What may be known of it.
-    def view_of_colour(self, game: ElGrande, colour: int, own: bool) -> dict[str, Any]:
+    def view_types(self) -> dict[type[object], type[object]]:
+        return {SeatView: SeatWithModifiers}
+
+    def frame_types(self) -> list[type[object]]:
+        return [PassingModifiersFrame]
+
+    def show_seat(self, game: ElGrande, seat: int, own: bool, shown: SeatView) -> None:
         """How many modifiers a seat holds; its own it also sees, and which it gave away and got before the game."""
-        if colour >= game.seats:
-            return {}
-        theirs = modifiers_of(game)
-        hand, before = theirs.hand[colour], colour - 1 if colour else int(game.seats) - 1
-        return {
-            "modifier": name_of(theirs.on_bid[colour]),
-            "modifiers": {
-                "held": len(bits(hand)),
-                "hand": names_of(hand) if own else None,
-                "used": names_of(theirs.played[colour] & ~hand) if own else None,
-                "passed": name_of(theirs.passed[colour]) if own else None,
-                "received": name_of(theirs.passed[before]) if own else None,
-                "taken_back_unseen": taken_back_unseen(theirs.taken_back, colour),
-            },
+        theirs, player = modifiers_of(game), with_modifiers(shown)
+        hand, before = theirs.hand[seat], seat - 1 if seat else int(game.seats) - 1
+        player["modifier"] = name_of(theirs.on_bid[seat])
+        player["modifiers"] = {
+            "held": len(bits(hand)),
+            "hand": names_of(hand) if own else None,
+            "used": names_of(theirs.played[seat] & ~hand) if own else None,
+            "passed": name_of(theirs.passed[seat]) if own else None,
+            "received": name_of(theirs.passed[before]) if own else None,
+            "taken_back_unseen": taken_back_unseen(theirs.taken_back, seat),
         }
 
-    def in_words(self, field: str, number: int) -> Any:
+    def in_words(self, field: str, number: int) -> str | None:
         return MODIFIER_NAMES[number] if field == "modifier" else None
 
     def imagine(self, game: ElGrande, viewer: int | None, random: Randomness) -> None:

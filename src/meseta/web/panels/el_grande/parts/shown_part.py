@@ -6,15 +6,18 @@ The panels ask all parts that are played and name none: `catalogue.parts_of`.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, ClassVar, NamedTuple, TypeAlias
+from typing import ClassVar, NamedTuple, TypeAlias
+
+from markupsafe import Markup
 
 from meseta.engine.program import Step
+from meseta.games.el_grande.view import ElGrandeView, ExtraView, SeatView
 from meseta.web.boards.el_grande.cast import Cast
-from meseta.web.boards.page import View, Words
+from meseta.web.markup import NOTHING
+from meseta.wording.words import Said, Words
 
-Details: TypeAlias = dict[str, Any]  # what the sentences of a question are filled with
-Question: TypeAlias = Callable[[View, Cast, Words], Details]
-Player: TypeAlias = dict[str, Any]  # a seat of a view, or a colour that nobody plays
+Details: TypeAlias = dict[str, Said]  # what the sentences of a question are filled with
+Question: TypeAlias = Callable[[ElGrandeView, Cast], Details]
 
 
 class Chip(NamedTuple):
@@ -32,23 +35,23 @@ class ShownPart:
     # Events by which caballeros of one of its colours come when a round begins, with the role of that colour.
     ARRIVALS: ClassVar[Mapping[str, str]] = {}
 
-    def tags(self, seat: Player, words: Words) -> str:
+    def tags(self, seat: SeatView, words: Words) -> Markup:
         """Beside a player's name."""
-        return ""
+        return NOTHING
 
-    def taken_back_unseen(self, seat: Player) -> int:
+    def taken_back_unseen(self, seat: SeatView) -> int:
         """How many cards of its own a player has taken back and not shown since."""
         return 0
 
-    def about(self, extra: Player, words: Words) -> str:
+    def about(self, extra: ExtraView, words: Words) -> str:
         """A line on a colour that nobody plays, plain text."""
         return ""
 
-    def below_ruler(self, view: View, words: Words) -> str:
+    def below_ruler(self, view: ElGrandeView, words: Words) -> Markup:
         """Under the power cards."""
-        return ""
+        return NOTHING
 
-    def change_of_bid(self, seat: Player) -> int:
+    def change_of_bid(self, seat: SeatView) -> int:
         """What is added to the power card that a seat plays next."""
         return 0
 

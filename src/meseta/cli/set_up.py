@@ -1,0 +1,20 @@
+"""What was settled before the first answer, in the notation in which it can be chosen again."""
+
+from __future__ import annotations
+
+from meseta.cli.lines import wrapped
+from meseta.engine.title import Title
+from meseta.wording.words import Words
+
+
+def set_up(game: Title, settled: dict[str, str], seed: int, words: Words) -> list[str]:
+    """`El Grande, seed 3: edition=2023, players=4`, as far as there was a choice."""
+    chosen = [option.name for option in game.options if len(option.possible(settled)) > 1]
+    options = ", ".join(f"{name}={settled[name]}" for name in chosen)
+    return wrapped(words.say("terminal-set-up", game=game_name(game, words), seed=str(seed), options=options))
+
+
+def game_name(game: Title, words: Words) -> str:
+    """As pages call it; a game without a name there is called by its own."""
+    message = f"game-{game.name}"
+    return words.say(message) if words.has(message) else game.name

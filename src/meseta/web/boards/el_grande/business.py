@@ -1,0 +1,42 @@
+"""The unfinished business of a view: what is asked, whose turn it is, what is announced or chosen in secret."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from meseta.engine.view import SealedFrame
+from meseta.games.el_grande.view import ElGrandeFrame, ElGrandeView, Proposal, TurnFrame
+from meseta.wording.words import Said
+
+
+def top(view: ElGrandeView) -> ElGrandeFrame | None:
+    """What is asked now; nothing when the game is over."""
+    return view["business"][-1] if view["business"] else None
+
+
+def turn(view: ElGrandeView) -> TurnFrame | None:
+    """The turn that is being taken."""
+    return next((frame for frame in view["business"] if frame["kind"] == "turn"), None)
+
+
+def sealed(view: ElGrandeView) -> SealedFrame | None:
+    """The secret choice that is being made. Parts have some of their own, so it is known by what it shows."""
+    frame = top(view)
+    return cast("SealedFrame", frame) if frame is not None and "asked" in frame else None
+
+
+def announced(view: ElGrandeView) -> Proposal | None:
+    """The change that may still be vetoed."""
+    frame = top(view)
+    return frame if frame is not None and frame["kind"] == "proposal" else None
+
+
+def numbers(change: Proposal) -> dict[str, Said]:
+    """What an announced change is about, under the names of its numbers."""
+    return {name: value for name, value in change.items() if isinstance(value, str | int)}
+
+
+def chosen_piece(view: ElGrandeView) -> str | None:
+    """The caballero that was chosen and is not moved yet."""
+    frame = top(view)
+    return frame["piece"] if frame is not None and frame["kind"] == "moving" else None

@@ -1,0 +1,39 @@
+"""Tables that are laid out to be looked at: what a seat sees of them, who sits there, and a part of their board."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Any, Final
+
+from markupsafe import Markup
+
+from meseta.records import scenario
+from meseta.web.markup import NOTHING, html, replaced
+
+
+@dataclass(frozen=True, slots=True)
+class Portrayed:
+    name: str
+    kind: str = "bot"
+
+
+PLAYERS: Final = [Portrayed("Mira"), Portrayed("Ana"), Portrayed("Tomás"), Portrayed("Rodrigo"), Portrayed("Pilar")]
+BOX: Final = re.compile(r'viewBox="[^"]*"')
+NAMES: Final = re.compile(r' (id|tabindex|role|data-answer|data-area)="[^"]*"')
+
+
+def seen(game: str, facts: list[str], when: list[str], seat: int = 0) -> Any:
+    """What a seat sees of a table, in the words of scenario files."""
+    lines = [f"game {game}", "given", *facts, "when", *when]
+    return scenario.play(scenario.read("\n".join(lines))).seen_by(seat)
+
+
+def cut(board: Markup, box: str) -> Markup:
+    """The part of a board that lies in a box."""
+    return replaced(BOX, html('viewBox="{}"', box), board, count=1)
+
+
+def as_picture(drawn: Markup) -> Markup:
+    """Nothing in it answers, and several may stand on one page: names and roles of its parts are left out."""
+    return replaced(NAMES, NOTHING, drawn)

@@ -1,0 +1,18 @@
+### What commands refuse, beside those of a game in the terminal. What is typed (--port N) is the same in every language.
+
+command-nothing-to-check = There is nothing to check.
+command-no-games = There must be at least one game to play.
+command-no-rounds = A measurement needs at least one round.
+command-no-openspiel = OpenSpiel is not installed: install the group 'bench' (pip install 'meseta[bench]').
+command-no-server = '{ $url }' is no server to measure; it should look like http://127.0.0.1:8765.
+command-no-load = There must be at least one table, one listener and one answer.
+command-server-silent = The server to be measured does not start.
+command-streams-ended =
+    { $count ->
+        [one] { $count } stream ended too soon: { $reason }
+       *[other] { $count } streams ended too soon: { $reason }
+    }
+command-server-refuses = The server to be measured refuses { $path }: { $reason }
+command-no-port = { $port } is no port: choose one from 1 to 65535.
+command-port-taken = { $address } cannot be listened on ({ $reason }); try --port N.
+command-empty-secret = The file { $file } is empty: remove it, and a new secret will be made.

@@ -1,0 +1,19 @@
+### Czego odmawiają polecenia, poza grą w terminalu. Co się wpisuje (--port N), jest w każdym języku takie samo.
+
+command-nothing-to-check = Nie ma czego sprawdzać.
+command-no-games = Trzeba rozegrać co najmniej jedną grę.
+command-no-rounds = Pomiar wymaga co najmniej jednej rundy.
+command-no-openspiel = OpenSpiel nie jest zainstalowany: zainstaluj grupę 'bench' (pip install 'meseta[bench]').
+command-no-server = '{ $url }' to nie serwer do zmierzenia; adres powinien wyglądać tak: http://127.0.0.1:8765.
+command-no-load = Potrzebny jest co najmniej jeden stół, jeden słuchacz i jedna odpowiedź.
+command-server-silent = Mierzony serwer się nie uruchamia.
+command-streams-ended =
+    { $count ->
+        [one] { $count } strumień skończył się za wcześnie: { $reason }
+        [few] { $count } strumienie skończyły się za wcześnie: { $reason }
+       *[many] { $count } strumieni skończyło się za wcześnie: { $reason }
+    }
+command-server-refuses = Mierzony serwer odmawia { $path }: { $reason }
+command-no-port = { $port } nie jest portem: wybierz numer od 1 do 65535.
+command-port-taken = Nie można nasłuchiwać pod adresem { $address } ({ $reason }); spróbuj --port N.
+command-empty-secret = Plik { $file } jest pusty: usuń go, a powstanie nowy klucz.

@@ -1,0 +1,48 @@
+"""What happened, in words: one sentence for each event, as one reader is told it. Page and terminal say the same."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from meseta.engine.events import Event
+from meseta.engine.title import Title
+from meseta.wording.words import Said, Words
+
+
+@dataclass(frozen=True)
+class Reader:
+    """To whom a game is told: in which language, how its seats are called, and on which of them the reader sits."""
+
+    words: Words
+    title: Title
+    names: Sequence[str]
+    seat: int | None = None
+
+    def told(self, event: Event, meant: Mapping[str, Said]) -> str:
+        """An event with its two numbers as `Title.meanings` gives them."""
+        return self.words.say(f"event-{self.title.name}-{event.name}", **self.by(event.by), **self.details(meant))
+
+    def details(self, meant: Mapping[str, Said]) -> dict[str, Said]:
+        """The meanings as sentences need them: a seat and a piece may be the reader's own."""
+        details = dict(meant)
+        if "seat" in meant:
+            seat = int(meant["seat"])
+            details |= {"seat": self.names[seat], "seat_you": self.you(seat)}
+        if "piece" in meant:
+            details |= self.piece(str(details.pop("piece")))
+        return details
+
+    def by(self, seat: int) -> dict[str, Said]:
+        """Who did it; an event without a seat has none to name."""
+        return {"by": self.names[seat] if seat >= 0 else "", "you": self.you(seat)}
+
+    def piece(self, piece: str) -> dict[str, Said]:
+        """`orange granada`: a caballero by its colour and where it stands."""
+        colour, _, region = piece.partition(" ")
+        own = self.seat is not None and colour == self.title.seat_names(len(self.names))[self.seat]
+        return {"piece_colour": colour, "piece_region": region, "piece_you": "yes" if own else "no"}
+
+    def you(self, seat: int) -> str:
+        """As a choice of a message."""
+        return "yes" if seat == self.seat else "no"
