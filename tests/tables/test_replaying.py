@@ -7,6 +7,8 @@ import pytest
 from meseta.engine.refusal import Refused
 from meseta.records.record import Record, from_text
 from meseta.storage.following import standing
+from meseta.storage.rows import UNDO, Entry
+from meseta.tables.game import new_game
 from meseta.tables.new_table import new_table
 from meseta.tables.replaying import difference, from_record, position_after, positions, to_record
 from meseta.tables.tables import Tables
@@ -25,6 +27,15 @@ async def test_answers_taken_back_are_not_replayed(tables: Tables) -> None:
     await undo(tables, table.id, MIRA, whole_turn=False)
 
     assert standing(await tables.storage.entries(table.id)) == []
+
+
+def test_answers_taken_back_to_no_number_are_refused_in_a_sentence() -> None:
+    undone = Entry(1, UNDO, 0, "many", "person", 0.0, [])
+
+    with pytest.raises(Refused, match="'many' is no number"):
+        standing([undone])
+    with pytest.raises(Refused, match="'many' is no number"):
+        new_game(new_table("el-grande", SHORT, ["open", "open"], MIRA, "", False, seed=7)).read(undone)
 
 
 async def test_every_moment_of_a_game_can_be_looked_at(tables: Tables) -> None:

@@ -95,8 +95,8 @@ class Played:
         self.entries: list[Entry] = []
         while len(self.entries) < answers and not going.over:
             seat, option = player.choose(going.position)
-            stay = going.may_take_back(seat)
-            if seat == ME and len(self.entries) % 7 == 6 and stay < len(going.given):
+            if seat == ME and len(self.entries) % 7 == 6 and going.may_undo(seat):
+                stay = going.answers_left_after_undo(seat)
                 going.take_back(seat, stay)
                 self.entries.append(Entry(going.number, UNDO, seat, str(stay), "person", 0.0, []))
             else:

@@ -9,6 +9,7 @@ from typing import Final, Protocol, TypeVar
 
 from meseta.engine.events import Event, Log
 from meseta.engine.frame import AnyPosition
+from meseta.engine.refusal import Refused
 from meseta.engine.undo import History
 from meseta.games.catalogue import title
 from meseta.storage.rows import UNDO, StoredEvent
@@ -40,10 +41,17 @@ def standing(entries: Iterable[AnEntry]) -> list[AnEntry]:
     answers: list[AnEntry] = []
     for entry in entries:
         if entry.kind == UNDO:
-            del answers[int(entry.said) :]
+            del answers[answers_left(entry) :]
         else:
             answers.append(entry)
     return answers
+
+
+def answers_left(undo: Logged) -> int:
+    """How many answers stay after an entry of answers taken back."""
+    if not undo.said.isdecimal():
+        raise Refused(f"Answers are taken back until a number of them stays; '{undo.said}' is no number.")
+    return int(undo.said)
 
 
 class Following:
@@ -62,7 +70,7 @@ class Following:
         """Do today's rules take the next entry, and tell the same events as then, in whatever order?"""
         try:
             if entry.kind == UNDO:
-                self.take_back(entry.seat, int(entry.said))
+                self.take_back(entry.seat, answers_left(entry))
             else:
                 self.history.answer(entry.seat, self.position.parse(entry.said))
         except Exception as error:  # whatever an old log meets in today's rules

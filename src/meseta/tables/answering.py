@@ -32,9 +32,9 @@ async def undo(look: Look, whole_turn: bool) -> None:
     game = await look.game_to_play()
     check_running(look.table)  # when a game is over everything is shown
     seat = own_seat(look.table, look.known_person().id).seat
-    stay = game.may_restart(seat) if whole_turn else game.may_take_back(seat)
-    if stay == len(game.given):
+    if not game.may_undo(seat):
         raise RefusedInWords("error-undo")
+    stay = game.answers_left_after_restart(seat) if whole_turn else game.answers_left_after_undo(seat)
     game.take_back(seat, stay)
     await look.append(game, Entry(game.number, UNDO, seat, str(stay), PERSON, time.time(), []))
     await look.go_on()

@@ -16,7 +16,7 @@ from meseta.engine.sealed import SealedChoice
 from meseta.engine.title import Title
 from meseta.engine.undo import History
 from meseta.games.catalogue import title
-from meseta.storage.following import standing, stored
+from meseta.storage.following import answers_left, standing, stored
 from meseta.storage.rows import UNDO, Entry, StoredEvent, Table
 from meseta.tables.refusals import RulesGone
 
@@ -81,7 +81,7 @@ class Game:
         if entry.number != self.number + 1:
             raise Refused(f"Entry {entry.number} does not follow entry {self.number}.")
         if entry.kind == UNDO:
-            self.take_back(entry.seat, int(entry.said))
+            self.take_back(entry.seat, answers_left(entry))
         else:
             self.answer(entry.seat, self.position.parse(entry.said), entry.by)
         self.entries.append(entry)
@@ -121,7 +121,7 @@ class Game:
         return position
 
     # ---- Taking back.
-    def may_take_back(self, seat: int) -> int:
+    def answers_left_after_undo(self, seat: int) -> int:
         """How many answers stay if a person takes the last own one back; all, if that cannot be.
 
         Answers that were given for the seat because there was no choice go with it.
@@ -132,10 +132,12 @@ class Game:
                 return answers - back
         return answers
 
-    def may_restart(self, seat: int) -> int:
+    def answers_left_after_restart(self, seat: int) -> int:
         """The same for all that may be taken back."""
-        answers, within = len(self.given), self.history.may_undo(seat)
-        return answers - within if self.may_take_back(seat) < answers else answers
+        return len(self.given) - self.history.may_undo(seat) if self.may_undo(seat) else len(self.given)
+
+    def may_undo(self, seat: int) -> bool:
+        return self.answers_left_after_undo(seat) < len(self.given)
 
 
 def new_game(table: Table) -> Game:

@@ -98,4 +98,4 @@ def seen(table: Table, game: Game | GoneGame, seat: int | None) -> dict[str, Any
 
 
 def may_undo(game: Game | GoneGame, seat: int) -> bool:
-    return isinstance(game, Game) and game.may_take_back(seat) < len(game.given)
+    return isinstance(game, Game) and game.may_undo(seat)

@@ -93,7 +93,7 @@ class Player:
 
     def deed(self, table: Table, game: Game) -> Deed:
         people = [seat.seat for seat in table.seats if seat.kind == PERSON]
-        mine = [seat for seat in people if game.may_take_back(seat) < len(game.given)]
+        mine = [seat for seat in people if game.may_undo(seat)]
         if self.takes_back and mine and self.random.below(6) == 0:
             return Deed(mine[0], "")
         asked = [seat for seat in people if seat in game.position.waiting()]
@@ -112,7 +112,7 @@ def do(table: Table, game: Game, deed: Deed) -> None:
     if deed.said:
         game.answer(deed.seat, game.position.parse(deed.said), PERSON)
     else:
-        game.take_back(deed.seat, game.may_take_back(deed.seat))
+        game.take_back(deed.seat, game.answers_left_after_undo(deed.seat))
     follow(table, game)
 
 
