@@ -6,6 +6,7 @@ import random
 import pytest
 
 from meseta.storage.refusals import Taken
+from meseta.storage.rows import TableStatus
 from meseta.storage.storage import Storage
 from tests.storage.examples import a_table, an_entry, append
 
@@ -32,8 +33,8 @@ async def test_entry_is_read_back_as_it_was_written(storage: Storage) -> None:
 async def test_table_stands_where_its_last_entry_left_it(storage: Storage) -> None:
     await storage.create(a_table())
 
-    await storage.append("t1", an_entry(1), "position after 1", "running")
-    await storage.append("t1", an_entry(2, kind="undo", said="0"), "position after 2", "over")
+    await storage.append("t1", an_entry(1), "position after 1", TableStatus.RUNNING)
+    await storage.append("t1", an_entry(2, kind="undo", said="0"), "position after 2", TableStatus.OVER)
 
     table = await storage.find("t1")
     assert table is not None
@@ -46,7 +47,7 @@ async def test_entry_that_is_not_the_next_is_taken(storage: Storage, number: int
     await append(storage, an_entry(1))
 
     with pytest.raises(Taken):
-        await storage.append("t1", an_entry(number, said="late"), "late", "over")
+        await storage.append("t1", an_entry(number, said="late"), "late", TableStatus.OVER)
 
     table = await storage.find("t1")
     assert table is not None

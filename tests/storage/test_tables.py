@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from meseta.engine.refusal import Refused
-from meseta.storage.rows import Line, Person, Seat, Table
+from meseta.storage.rows import Line, Person, Seat, SeatKind, Table, TableStatus
 from meseta.storage.storage import Storage
 from tests.storage.examples import ANA, BOT, FREE, a_table, an_entry, append
 
@@ -84,7 +84,7 @@ async def test_names_may_hold_any_letters(storage: Storage, name: str) -> None:
     table = a_table(name=name, seats=[replace(ANA, name=name, orders={name: name})], snapshot=name)
 
     await storage.create(table)
-    await storage.append("t1", an_entry(1, said=name, events=[[name, 0, 0, 0]]), name, "running")
+    await storage.append("t1", an_entry(1, said=name, events=[[name, 0, 0, 0]]), name, TableStatus.RUNNING)
     await storage.save_person(Person(f"id of {name}", name, 1.0))
 
     assert (await found(storage)).seats == table.seats
@@ -131,7 +131,7 @@ async def test_listing_shows_listed_tables_newest_first(storage: Storage) -> Non
 
 async def test_tables_of_a_person_are_those_with_their_seat_listed_or_not(storage: Storage) -> None:
     await storage.create(a_table(id="private", listed=False, created=2.0))
-    await storage.create(a_table(id="kept", created=1.0, seats=[replace(ANA, kind="bot")]))
+    await storage.create(a_table(id="kept", created=1.0, seats=[replace(ANA, kind=SeatKind.BOT)]))
     await storage.create(a_table(id="hosted", created=3.0, seats=[BOT, FREE]))
 
     tables = await storage.tables_of("ana", 5)
@@ -158,7 +158,7 @@ async def test_tables_of_some_statuses_are_named(storage: Storage) -> None:
     for status in ("over", "running", "waiting"):
         await storage.create(a_table(id=status, status=status))
 
-    assert await storage.all_ids("waiting", "running") == ["running", "waiting"]
+    assert await storage.all_ids(TableStatus.WAITING, TableStatus.RUNNING) == [TableStatus.RUNNING, TableStatus.WAITING]
 
 
 async def test_revision_of_a_table_is_read_without_the_rest(storage: Storage) -> None:
@@ -172,7 +172,7 @@ async def test_revision_of_a_table_is_read_without_the_rest(storage: Storage) ->
 # ---- Seats
 async def test_seat_is_changed(storage: Storage) -> None:
     await storage.create(a_table())
-    left = Seat(0, "bot", "ana", "Ana", "random", {"veto": "points"})
+    left = Seat(0, SeatKind.BOT, "ana", "Ana", "random", {"veto": "points"})
 
     assert await storage.change_seat("t1", ANA, left)
 
@@ -183,7 +183,7 @@ async def test_seat_is_changed(storage: Storage) -> None:
 async def test_seat_that_is_no_longer_as_it_was_seen_stays(storage: Storage, seen: Seat) -> None:
     await storage.create(a_table())
 
-    assert not await storage.change_seat("t1", seen, replace(seen, kind="bot"))
+    assert not await storage.change_seat("t1", seen, replace(seen, kind=SeatKind.BOT))
 
     assert (await found(storage)).seats == [ANA, BOT, FREE]
 
@@ -193,10 +193,10 @@ async def test_seat_that_is_no_longer_as_it_was_seen_stays(storage: Storage, see
     [
         (FREE, True),
         (replace(BOT, seat=2), True),
-        (Seat(2, "bot", "bea", "Bea", "quick", {}), True),
-        (Seat(2, "person", "bea", "Bea", "quick", {}), True),
-        (Seat(2, "bot", "ana", "Ana", "quick", {}), False),
-        (Seat(2, "person", "ana", "Ana", "quick", {}), False),
+        (Seat(2, SeatKind.BOT, "bea", "Bea", "quick", {}), True),
+        (Seat(2, SeatKind.PERSON, "bea", "Bea", "quick", {}), True),
+        (Seat(2, SeatKind.BOT, "ana", "Ana", "quick", {}), False),
+        (Seat(2, SeatKind.PERSON, "ana", "Ana", "quick", {}), False),
     ],
     ids=["open", "bot", "bot that keeps her seat", "her own", "bot that keeps another's seat", "another's"],
 )
@@ -205,7 +205,7 @@ async def test_seat_is_taken_where_it_is_free(storage: Storage, before: Seat, ta
 
     assert await storage.take_seat("t1", 2, "bea", "Bea Ó") == taken
 
-    after = replace(before, kind="person", person="bea", name="Bea Ó") if taken else before
+    after = replace(before, kind=SeatKind.PERSON, person="bea", name="Bea Ó") if taken else before
     assert (await found(storage)).seats == [ANA, BOT, after]
 
 

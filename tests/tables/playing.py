@@ -10,7 +10,7 @@ from typing import Any
 from meseta.bots.catalogue import choose
 from meseta.engine.randomness import from_seed
 from meseta.records.record import Record
-from meseta.storage.rows import Line, Person, Table
+from meseta.storage.rows import AnsweredBy, Line, Person, Table
 from meseta.tables import answering, coming_and_going, talking
 from meseta.tables import rematch as rematches
 from meseta.tables.export_record import export_record
@@ -154,4 +154,4 @@ async def answer_and_die(tables: Tables, table_id: str, seat: int) -> None:
     """The first of the seat's answers is stored, and nothing goes on from there."""
     async with tables.look(table_id) as look:
         game = await look.game_to_play()
-        await answering.append(look, game, seat, game.position.options(seat)[0], "person")
+        await answering.append(look, game, seat, game.position.options(seat)[0], AnsweredBy.PERSON)

@@ -7,7 +7,7 @@ import pytest
 from meseta.engine.refusal import Refused
 from meseta.records.record import Record, from_text
 from meseta.storage.following import standing
-from meseta.storage.rows import UNDO, Entry
+from meseta.storage.rows import AnsweredBy, Entry, EntryKind
 from meseta.tables.game import new_game
 from meseta.tables.new_table import new_table
 from meseta.tables.replaying import difference, from_record, position_after, positions, to_record
@@ -30,7 +30,7 @@ async def test_answers_taken_back_are_not_replayed(tables: Tables) -> None:
 
 
 def test_answers_taken_back_to_no_number_are_refused_in_a_sentence() -> None:
-    undone = Entry(1, UNDO, 0, "many", "person", 0.0, [])
+    undone = Entry(1, EntryKind.UNDO, 0, "many", AnsweredBy.PERSON, 0.0, [])
 
     with pytest.raises(Refused, match="'many' is no number"):
         standing([undone])

@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from meseta.engine.refusal import Refused
+from meseta.storage.rows import SeatKind
 from meseta.storage.storage import Storage
 from meseta.tables.refusals import NoSuchTable, NotYours, Stale
 from meseta.tables.tables import Tables
@@ -177,7 +178,7 @@ async def test_table_never_runs_with_an_open_seat(tables: Tables) -> None:
         await asyncio.gather(join(tables, table.id, ANA, None), leave(tables, table.id, MIRA))
 
         now = await settled(tables, table.id)
-        assert now.status == "waiting" or [seat.kind for seat in now.seats].count("open") == 0
+        assert now.status == "waiting" or [seat.kind for seat in now.seats].count(SeatKind.OPEN) == 0
 
 
 async def test_a_hand_that_must_be_held_is_not_held_by_itself(tables: Tables) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from meseta.storage.rows import ANSWER, UNDO, Entry, Person
+from meseta.storage.rows import AnsweredBy, Entry, EntryKind, Person
 from meseta.tables.game import COPIED_EVERY, MOST_COPIES, new_game
 from meseta.tables.moments import MOST
 from meseta.tables.moments import moments as moments_by_notes
@@ -23,8 +23,12 @@ MIRA = Person("mira", "Mira", 1.0)
 ME = 0
 
 
-def entry(number: int, seat: int, *events: str, by: str = "bot", kind: str = ANSWER) -> Entry:
-    return Entry(number, kind, seat, "0" if kind == UNDO else "", by, 0.0, [[name, seat, 0, 0] for name in events])
+def entry(
+    number: int, seat: int, *events: str, by: AnsweredBy = AnsweredBy.BOT, kind: EntryKind = EntryKind.ANSWER
+) -> Entry:
+    return Entry(
+        number, kind, seat, "0" if kind == EntryKind.UNDO else "", by, 0.0, [[name, seat, 0, 0] for name in events]
+    )
 
 
 def log(*events: tuple[int, str]) -> list[Entry]:
@@ -61,25 +65,25 @@ def test_what_nobody_sees_is_no_moment() -> None:
     assert moments(entries, 0, ME) == [3]
 
 
-@pytest.mark.parametrize("by", ["person", "auto"])
-def test_own_answers_are_no_moments(by: str) -> None:
+@pytest.mark.parametrize("by", [AnsweredBy.PERSON, AnsweredBy.AUTO])
+def test_own_answers_are_no_moments(by: AnsweredBy) -> None:
     entries = [entry(1, 1, "bid"), entry(2, ME, "bid", by=by), entry(3, 2, "bid")]
 
     assert moments(entries, 0, ME) == [1, 3]
 
 
 def test_what_a_bot_answered_for_somebody_who_was_away_is_a_moment() -> None:
-    assert moments([entry(1, ME, "bid", by="bot")], 0, ME) == [1]
+    assert moments([entry(1, ME, "bid", by=AnsweredBy.BOT)], 0, ME) == [1]
 
 
 def test_what_another_takes_back_is_a_moment() -> None:
-    entries = [entry(1, 1, "placed", by="person"), entry(2, 1, by="person", kind=UNDO)]
+    entries = [entry(1, 1, "placed", by=AnsweredBy.PERSON), entry(2, 1, by=AnsweredBy.PERSON, kind=EntryKind.UNDO)]
 
     assert moments(entries, 0, ME) == [1, 2]
 
 
 def test_spectators_see_everybody_act() -> None:
-    entries = [entry(1, 0, "bid", by="person"), entry(2, 1, "bid")]
+    entries = [entry(1, 0, "bid", by=AnsweredBy.PERSON), entry(2, 1, "bid")]
 
     assert moments(entries, 0, None) == [1, 2]
 
@@ -98,11 +102,11 @@ class Played:
             if seat == ME and len(self.entries) % 7 == 6 and going.may_undo(seat):
                 stay = going.answers_left_after_undo(seat)
                 going.take_back(seat, stay)
-                self.entries.append(Entry(going.number, UNDO, seat, str(stay), "person", 0.0, []))
+                self.entries.append(Entry(going.number, EntryKind.UNDO, seat, str(stay), AnsweredBy.PERSON, 0.0, []))
             else:
                 said = going.position.notation(option)
-                events = going.answer(seat, option, "person" if seat == ME else "bot")
-                self.entries.append(Entry(going.number, ANSWER, seat, said, going.given[-1].by, 0.0, events))
+                events = going.answer(seat, option, AnsweredBy.PERSON if seat == ME else AnsweredBy.BOT)
+                self.entries.append(Entry(going.number, EntryKind.ANSWER, seat, said, going.given[-1].by, 0.0, events))
             going.entries.append(self.entries[-1])
             self.saw.append(going.position.seen_by(ME))
         self.game = going
@@ -141,7 +145,7 @@ def test_at_each_moment_a_seat_sees_what_it_saw_then_and_can_answer_nothing(game
         assert not then.present
 
     if game == "el-grande":
-        assert any(entry.kind == UNDO for entry in played.entries)
+        assert any(entry.kind == EntryKind.UNDO for entry in played.entries)
 
 
 def test_moment_is_played_again_from_the_last_copy_before_it_only(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -207,7 +211,7 @@ def test_own_answer_is_the_present_while_nobody_else_has_answered() -> None:
 
 
 def test_all_since_the_own_last_answer_is_told_again() -> None:
-    entries = [entry(1, ME, "bid", by="person"), entry(2, 1, "bid"), entry(3, 2, "bid")]
+    entries = [entry(1, ME, "bid", by=AnsweredBy.PERSON), entry(2, 1, "bid"), entry(3, 2, "bid")]
     scene = replace(Played("el-grande", {}, answers=3).scene, entries=entries)
 
     assert scene.retold_from == 1
@@ -216,7 +220,7 @@ def test_all_since_the_own_last_answer_is_told_again() -> None:
 
 
 def test_no_more_is_told_again_than_can_be_walked() -> None:
-    entries = [entry(1, ME, "bid", by="person"), *(entry(number, 1, "bid") for number in range(2, 100))]
+    entries = [entry(1, ME, "bid", by=AnsweredBy.PERSON), *(entry(number, 1, "bid") for number in range(2, 100))]
     scene = replace(Played("el-grande", {}, answers=3).scene, entries=entries)
 
     since = scene.retold_from
@@ -238,7 +242,7 @@ def test_no_more_is_told_again_than_can_be_walked() -> None:
 def test_places_where_others_changed_something_since_the_own_last_answer_are_marked(
     event: list[str | int], marked: str
 ) -> None:
-    entries = [entry(1, ME, "bid", by="person"), replace(entry(2, 1), events=[event])]
+    entries = [entry(1, ME, "bid", by=AnsweredBy.PERSON), replace(entry(2, 1), events=[event])]
     scene = replace(Played("el-grande", {}, answers=2).scene, entries=entries)
 
     assert TablePart(scene, words("en")).changed == marked

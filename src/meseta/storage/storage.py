@@ -18,7 +18,7 @@ from meseta.storage.listening import Listener
 from meseta.storage.live import Bus
 from meseta.storage.postgres import Postgres
 from meseta.storage.refusals import Taken
-from meseta.storage.rows import Entry, Line, Person, Seat, Table, TableState
+from meseta.storage.rows import Entry, Line, Person, Seat, SeatKind, Table, TableState, TableStatus
 from meseta.storage.sqlite import Sqlite
 
 SHOWN_LINES = 200  # of a table's chat
@@ -131,11 +131,11 @@ class Storage:
     async def tables_of(self, person: str, limit: int) -> list[Table]:
         """The tables where somebody has a seat: those that are not over first, then newest first; without snapshots."""
         theirs = sa.select(schema.seats.c.table_id).where(schema.seats.c.person == person)
-        is_over = sa.case((schema.tables.c.status == "over", 1), else_=0)
+        is_over = sa.case((schema.tables.c.status == TableStatus.OVER, 1), else_=0)
         query = WITHOUT_SNAPSHOT.where(schema.tables.c.id.in_(theirs)).order_by(is_over, *NEWEST_FIRST).limit(limit)
         return await self._database.read(_tables(query))
 
-    async def all_ids(self, *statuses: str) -> list[str]:
+    async def all_ids(self, *statuses: TableStatus) -> list[str]:
         """Every table there is (of some statuses), oldest first."""
         query = sa.select(schema.tables.c.id).order_by(schema.tables.c.created, schema.tables.c.id)
         if statuses:
@@ -144,13 +144,13 @@ class Storage:
 
     async def start(self, table_id: str) -> bool:
         """A waiting table begins to run. False if it was not waiting, or if a seat is open."""
-        is_open = sa.exists().where(schema.seats.c.table_id == table_id, schema.seats.c.kind == "open")
-        waits = sa.and_(schema.tables.c.id == table_id, schema.tables.c.status == "waiting", ~is_open)
-        change = sa.update(schema.tables).where(waits).values(status="running")
+        is_open = sa.exists().where(schema.seats.c.table_id == table_id, schema.seats.c.kind == SeatKind.OPEN)
+        waits = sa.and_(schema.tables.c.id == table_id, schema.tables.c.status == TableStatus.WAITING, ~is_open)
+        change = sa.update(schema.tables).where(waits).values(status=TableStatus.RUNNING)
         return await self._change(table_id, _changes_a_row(change))
 
     # ---- The log
-    async def append(self, table_id: str, entry: Entry, snapshot: str, status: str) -> int:
+    async def append(self, table_id: str, entry: Entry, snapshot: str, status: TableStatus) -> int:
         """The next entry of a table, and where the table stands after it: all of it is stored, or nothing.
 
         Of rivals for the same number the first is stored and the others get `Taken`: the number is the entry's key.
@@ -189,14 +189,14 @@ class Storage:
             schema.seats.c.table_id == table_id, schema.seats.c.person == person, schema.seats.c.seat != seat
         )
         mine_or_free = sa.or_(
-            schema.seats.c.kind == "open",
+            schema.seats.c.kind == SeatKind.OPEN,
             schema.seats.c.person == person,
-            sa.and_(schema.seats.c.kind == "bot", schema.seats.c.person.is_(None)),
+            sa.and_(schema.seats.c.kind == SeatKind.BOT, schema.seats.c.person.is_(None)),
         )
         change = (
             sa.update(schema.seats)
             .where(_chair(table_id, seat), mine_or_free)
-            .values(kind="person", person=person, name=name)
+            .values(kind=SeatKind.PERSON, person=person, name=name)
         )
 
         def take(connection: sa.Connection) -> bool:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import time
 from dataclasses import replace
 
-from meseta.storage.rows import ANSWER, UNDO, Entry
-from meseta.tables.game import PERSON, Game
+from meseta.storage.rows import AnsweredBy, Entry, EntryKind
+from meseta.tables.game import Game
 from meseta.tables.look import Look
 from meseta.tables.orders import check_orders
 from meseta.tables.refusals import Stale
@@ -22,7 +22,7 @@ async def answer(look: Look, decision: int, answer: int | str) -> int:
         raise Stale
     check_running(look.table)
     option = game.position.parse(answer) if isinstance(answer, str) else answer
-    entry = await append(look, game, seat.seat, option, PERSON)
+    entry = await append(look, game, seat.seat, option, AnsweredBy.PERSON)
     await look.go_on()
     return entry.number
 
@@ -36,7 +36,7 @@ async def undo(look: Look, whole_turn: bool) -> None:
         raise RefusedInWords("error-undo")
     stay = game.answers_left_after_restart(seat) if whole_turn else game.answers_left_after_undo(seat)
     game.take_back(seat, stay)
-    await look.append(game, Entry(game.number, UNDO, seat, str(stay), PERSON, time.time(), []))
+    await look.append(game, Entry(game.number, EntryKind.UNDO, seat, str(stay), AnsweredBy.PERSON, time.time(), []))
     await look.go_on()
 
 
@@ -51,10 +51,10 @@ async def order(look: Look, orders: dict[str, str]) -> None:
     look.goes_on = True
 
 
-async def append(look: Look, game: Game, seat: int, option: int, by: str) -> Entry:
+async def append(look: Look, game: Game, seat: int, option: int, by: AnsweredBy) -> Entry:
     """Take an answer and store it before anybody is told; if another process was quicker, nothing has happened."""
     notation = game.position.notation(option)
     events = game.answer(seat, option, by)
-    entry = Entry(game.number, ANSWER, seat, notation, by, time.time(), events)
+    entry = Entry(game.number, EntryKind.ANSWER, seat, notation, by, time.time(), events)
     await look.append(game, entry)
     return entry

@@ -5,10 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from meseta.bots.catalogue import best_bot
-from meseta.storage.rows import Seat
-from meseta.tables.game import PERSON
+from meseta.storage.rows import Seat, SeatKind, TableStatus
 from meseta.tables.look import Look
-from meseta.tables.new_table import BOT, OPEN, WAITING, new_seat
+from meseta.tables.new_table import new_seat
 from meseta.tables.refusals import NotYours
 from meseta.tables.seats import check_not_over, is_full, own_seat, seat_of, wanted_seats
 from meseta.wording.refusal import RefusedInWords
@@ -18,7 +17,7 @@ async def join(look: Look, seat: int | None) -> int:
     """Take a seat: the one that is wanted, or the first that can be had."""
     person, table = look.known_person(), look.table
     mine = seat_of(table, person.id)
-    if mine is not None and table.seats[mine].kind == PERSON:
+    if mine is not None and table.seats[mine].kind == SeatKind.PERSON:
         return mine
     check_not_over(table)
     if mine is None:
@@ -34,20 +33,20 @@ async def leave(look: Look) -> None:
     """A bot plays on; the person may come back."""
     seat = own_seat(look.table, look.known_person().id)
     check_not_over(look.table)
-    if look.table.status == WAITING:
+    if look.table.status == TableStatus.WAITING:
         await free_seat(look, seat)
     else:
-        await look.cache.storage.change_seat(look.table.id, seat, replace(seat, kind=BOT))
+        await look.cache.storage.change_seat(look.table.id, seat, replace(seat, kind=SeatKind.BOT))
         await look.again()
     look.goes_on = True
 
 
 async def free_seat(look: Look, seat: Seat) -> None:
     """A seat of a waiting table is open again; if the game has begun at this moment, a bot takes it."""
-    free = replace(seat, kind=OPEN, person=None, name="", orders={})
+    free = replace(seat, kind=SeatKind.OPEN, person=None, name="", orders={})
     await look.cache.storage.change_seat(look.table.id, seat, free)
     await look.again()
-    if look.table.status != WAITING:
+    if look.table.status != TableStatus.WAITING:
         bot = new_seat(look.table.game, seat.seat, best_bot(look.table.game), look.known_person())
         await look.cache.storage.change_seat(look.table.id, free, bot)
         await look.again()
@@ -60,7 +59,7 @@ async def start(look: Look) -> None:
         raise NotYours("error-not-host")
     await look.game_to_play()
     for seat in table.seats:
-        if seat.kind == OPEN:
+        if seat.kind == SeatKind.OPEN:
             bot = new_seat(table.game, seat.seat, best_bot(table.game), person)
             await look.cache.storage.change_seat(table.id, seat, bot)  # unless a person sits down at this moment
     await start_if_full(look)

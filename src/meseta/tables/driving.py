@@ -9,11 +9,11 @@ from contextlib import nullcontext
 from typing import Any, Final
 
 from meseta.storage.refusals import OutOfReach
+from meseta.storage.rows import AnsweredBy, SeatKind, TableStatus
 from meseta.tables.answering import append
 from meseta.tables.cache import TableCache
 from meseta.tables.game import Game
 from meseta.tables.look import Look
-from meseta.tables.new_table import BOT, RUNNING, WAITING
 from meseta.tables.next_answer import next_bot, next_by_itself
 from meseta.tables.refusals import RulesGone, Stale
 from meseta.tables.seats import is_full, people_sit
@@ -65,9 +65,10 @@ class Driver:
         """One answer that needs no person; False if a person is awaited or the game is over."""
         async with self.cache.look(table_id) as look:
             table, game = look.table, await look.game_to_play()
-            if table.status == WAITING and is_full(table):  # a server was stopped before it could start the game
+            if table.status == TableStatus.WAITING and is_full(table):
+                # A server was stopped before it could start the game.
                 return await self.cache.storage.start(table_id)
-            if table.status != RUNNING or game.over:
+            if table.status != TableStatus.RUNNING or game.over:
                 return False
             at_once = next_by_itself(table, game)
             if at_once is not None:
@@ -80,11 +81,12 @@ class Driver:
             option = await self.think(seat.bot, view, table.seed + number)
         async with self.cache.look(table_id) as look:
             game = await look.game_to_play()
-            if game.number == number and look.table.seats[seat.seat].kind == BOT:  # the question stands, the bot too
-                await self.try_append(look, game, seat.seat, option, BOT)
+            if game.number == number and look.table.seats[seat.seat].kind == SeatKind.BOT:
+                # The question stands, and no person has come back to the seat.
+                await self.try_append(look, game, seat.seat, option, AnsweredBy.BOT)
         return True
 
-    async def try_append(self, look: Look, game: Game, seat: int, option: int, by: str) -> bool:
+    async def try_append(self, look: Look, game: Game, seat: int, option: int, by: AnsweredBy) -> bool:
         try:
             await append(look, game, seat, option, by)
         except Stale:
@@ -93,7 +95,7 @@ class Driver:
 
     async def resume_all(self) -> None:
         """After a start: tables that were left in the middle go on, some at a time."""
-        for table_id in await self.cache.storage.all_ids(WAITING, RUNNING):
+        for table_id in await self.cache.storage.all_ids(TableStatus.WAITING, TableStatus.RUNNING):
             self.drive_soon(table_id)
             while len(self.driving) >= MOST_RESUMED:
                 await asyncio.wait(self.driving.values(), return_when=asyncio.FIRST_COMPLETED)

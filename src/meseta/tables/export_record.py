@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from meseta.records.record import Record
+from meseta.storage.rows import TableStatus
 from meseta.tables.gone import GoneGame
 from meseta.tables.look import Look
-from meseta.tables.new_table import OVER
 from meseta.tables.refusals import NotYours
 from meseta.tables.replaying import to_record
 from meseta.tables.seats import seat_of
@@ -17,7 +17,7 @@ async def export_record(look: Look) -> Record:
     A game that cannot be played on is given to those who have a seat there; they may play on elsewhere.
     """
     table, game = look.table, await look.game()
-    if table.status != OVER:
+    if table.status != TableStatus.OVER:
         if not isinstance(game, GoneGame):
             raise NotYours("error-record")
         if look.person is None or seat_of(table, look.person.id) is None:

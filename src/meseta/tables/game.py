@@ -17,10 +17,9 @@ from meseta.engine.title import Title
 from meseta.engine.undo import History
 from meseta.games.catalogue import title
 from meseta.storage.following import answers_left, standing, stored
-from meseta.storage.rows import UNDO, Entry, StoredEvent, Table
+from meseta.storage.rows import AnsweredBy, Entry, EntryKind, StoredEvent, Table
 from meseta.tables.refusals import RulesGone
 
-PERSON = "person"
 COPIED_EVERY: Final = 16  # entries: a copy takes 3 kB, and an answer played again 10 microseconds
 MOST_COPIES: Final = 8  # of one game: moments before the oldest are played again from the beginning
 
@@ -29,7 +28,7 @@ MOST_COPIES: Final = 8  # of one game: moments before the oldest are played agai
 class Given:
     """An answer that stands: who gave it for the seat, and in which entry of the log."""
 
-    by: str
+    by: AnsweredBy
     entry: int
 
 
@@ -80,7 +79,7 @@ class Game:
         """The next entry, as somebody has stored it."""
         if entry.number != self.number + 1:
             raise Refused(f"Entry {entry.number} does not follow entry {self.number}.")
-        if entry.kind == UNDO:
+        if entry.kind == EntryKind.UNDO:
             self.take_back(entry.seat, answers_left(entry))
         else:
             self.answer(entry.seat, self.position.parse(entry.said), entry.by)
@@ -94,7 +93,7 @@ class Game:
         self.number += 1
         self.decision = self.number
 
-    def answer(self, seat: int, option: int, by: str) -> list[StoredEvent]:
+    def answer(self, seat: int, option: int, by: AnsweredBy) -> list[StoredEvent]:
         """An answer, and what happened by it."""
         before = self.position.top
         self.history.answer(seat, option)
@@ -128,7 +127,7 @@ class Game:
         """
         answers, within = len(self.given), self.history.may_undo(seat)
         for back in range(1, within + 1):
-            if self.given[answers - back].by == PERSON:
+            if self.given[answers - back].by == AnsweredBy.PERSON:
                 return answers - back
         return answers
 

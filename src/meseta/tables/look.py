@@ -6,10 +6,9 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from meseta.storage.refusals import Taken
-from meseta.storage.rows import Entry, Line, Person, Table, TableState
+from meseta.storage.rows import Entry, Line, Person, Table, TableState, TableStatus
 from meseta.tables.game import Game
 from meseta.tables.gone import GoneGame, check_rules
-from meseta.tables.new_table import OVER, RUNNING
 from meseta.tables.next_answer import follows_by_itself
 from meseta.tables.refusals import NotYours, Stale
 
@@ -65,7 +64,7 @@ class Look:
 
     async def append(self, game: Game, entry: Entry) -> None:
         """Store the last entry of the game, which is ahead of the log until then."""
-        before, status = self.table, OVER if game.over else RUNNING
+        before, status = self.table, TableStatus.OVER if game.over else TableStatus.RUNNING
         snapshot = game.snapshot()
         try:
             revision = await self.cache.storage.append(before.id, entry, snapshot, status)

@@ -6,12 +6,11 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
-from meseta.storage.rows import UNDO, Entry
+from meseta.storage.rows import AnsweredBy, Entry, EntryKind
 from meseta.tables.event_notes import EventNotes
-from meseta.tables.game import PERSON
 
 MOST: Final = 40  # moments: a person who is further behind is shown the present
-OWN: Final = (PERSON, "auto")  # a seat's own answers, also where it had no choice
+OWN: Final = (AnsweredBy.PERSON, AnsweredBy.AUTO)  # a seat's own answers, also where it had no choice
 
 
 def moments(entries: Sequence[Entry], after: int, seat: int | None, notes: EventNotes) -> list[int]:
@@ -24,7 +23,7 @@ def moments(entries: Sequence[Entry], after: int, seat: int | None, notes: Event
 def is_news_for(entry: Entry, seat: int | None, notes: EventNotes) -> bool:
     if entry.seat == seat and entry.by in OWN:
         return False
-    return entry.kind == UNDO or bool(visible_events(entry, notes))
+    return entry.kind == EntryKind.UNDO or bool(visible_events(entry, notes))
 
 
 def visible_events(entry: Entry, notes: EventNotes) -> list[str]:
@@ -33,7 +32,7 @@ def visible_events(entry: Entry, notes: EventNotes) -> list[str]:
 
 def continues(entry: Entry, following: Entry | None, notes: EventNotes) -> bool:
     """Does the same seat do the same thing once more?"""
-    if following is None or following.seat != entry.seat or UNDO in (entry.kind, following.kind):
+    if following is None or following.seat != entry.seat or EntryKind.UNDO in (entry.kind, following.kind):
         return False
     events = visible_events(entry, notes)
     return len(events) == 1 and events[0] in notes.runs and events[0] == visible_events(following, notes)[0]
@@ -41,7 +40,9 @@ def continues(entry: Entry, following: Entry | None, notes: EventNotes) -> bool:
 
 def last_own(entries: Sequence[Entry], seat: int | None) -> int:
     """The entry in which the seat's person did something last; before the first one, the beginning."""
-    return next((entry.number for entry in reversed(entries) if entry.seat == seat and entry.by == PERSON), 0)
+    return next(
+        (entry.number for entry in reversed(entries) if entry.seat == seat and entry.by == AnsweredBy.PERSON), 0
+    )
 
 
 def retold_from(entries: Sequence[Entry], seat: int | None, notes: EventNotes) -> int | None:

@@ -8,7 +8,7 @@ from litestar.openapi import ResponseSpec
 from msgspec import Struct
 
 from meseta.engine.title import Title, TitleOption
-from meseta.storage.rows import Line, Seat, Table
+from meseta.storage.rows import Line, Seat, SeatKind, Table
 from meseta.tables.gone import GoneGame, has_old_rules, rules_today
 from meseta.web.scene import Scene
 
@@ -86,7 +86,7 @@ class SeatData(Struct):
 
     @classmethod
     def of(cls, seat: Seat) -> SeatData:
-        return cls(seat.seat, seat.kind, seat.name, seat.bot if seat.kind == "bot" else None)
+        return cls(seat.seat, seat.kind, seat.name, seat.bot if seat.kind == SeatKind.BOT else None)
 
 
 class RulesData(Struct):

@@ -11,7 +11,7 @@ from litestar.response import Redirect, Template
 from meseta.bots.catalogue import best_bot
 from meseta.engine.refusal import Refused
 from meseta.games.catalogue import TITLES, title
-from meseta.storage.rows import Person, Table
+from meseta.storage.rows import Person, Table, TableStatus
 from meseta.tables.gone import has_old_rules
 from meseta.tables.new_table import new_table
 from meseta.tables.tables import Tables
@@ -125,7 +125,9 @@ class Pages(Controller):
 
 async def running_tables(tables: Tables) -> list[Table]:
     """Those listed where something can still happen."""
-    return [table for table in await tables.listed(SHOWN) if table.status != "over" and not has_old_rules(table)]
+    return [
+        table for table in await tables.listed(SHOWN) if table.status != TableStatus.OVER and not has_old_rules(table)
+    ]
 
 
 def setup_page(visitor: Visitor, form: SetupForm, refused: str = "") -> Template:

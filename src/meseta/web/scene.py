@@ -5,13 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from meseta.storage.rows import Entry, Line, Table
+from meseta.storage.rows import Entry, Line, SeatKind, Table, TableStatus
 from meseta.tables.event_notes import EventNotes
-from meseta.tables.game import PERSON, Game
+from meseta.tables.game import Game
 from meseta.tables.gone import GoneGame
 from meseta.tables.look import Look
 from meseta.tables.moments import last_own, retold_from
-from meseta.tables.new_table import RUNNING, WAITING
 from meseta.tables.next_answer import by_itself
 from meseta.tables.seats import seat_of
 from meseta.web.faces.catalogue import FACES
@@ -42,7 +41,7 @@ class Scene:
 
     @property
     def asked(self) -> bool:
-        waited_for = self.sits and self.seat in self.view["waiting"] and self.table.status == "running"
+        waited_for = self.sits and self.seat in self.view["waiting"] and self.table.status == TableStatus.RUNNING
         return waited_for and self.gone is None
 
     # ---- What is new to the person.
@@ -70,7 +69,7 @@ class Scene:
 async def scene_of(look: Look) -> Scene:
     game, table, person = await look.game(), look.table, look.person
     seat = None if person is None else seat_of(table, person.id)
-    sits = seat is not None and table.seats[seat].kind == PERSON
+    sits = seat is not None and table.seats[seat].kind == SeatKind.PERSON
     return Scene(
         table=table,
         seat=seat if sits else None,
@@ -83,7 +82,7 @@ async def scene_of(look: Look) -> Scene:
         view=seen(table, game, seat if sits else None),
         entries=list(game.entries),
         lines=look.lines,
-        may_undo=table.status == RUNNING and sits and seat is not None and may_undo(game, seat),
+        may_undo=table.status == TableStatus.RUNNING and sits and seat is not None and may_undo(game, seat),
         gone=game if isinstance(game, GoneGame) else None,
     )
 
@@ -94,7 +93,7 @@ def seen(table: Table, game: Game | GoneGame, seat: int | None) -> dict[str, Any
     if isinstance(game, GoneGame):
         return {**view, "legal": []}
     soon = seat in view["waiting"] and seat is not None and by_itself(table.seats[seat], game) is not None
-    return {**view, "legal": []} if table.status == WAITING or soon else view
+    return {**view, "legal": []} if table.status == TableStatus.WAITING or soon else view
 
 
 def may_undo(game: Game | GoneGame, seat: int) -> bool:

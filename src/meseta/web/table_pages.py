@@ -12,7 +12,7 @@ from litestar.response import Redirect, ServerSentEvent, Template
 from meseta.engine.frame import AnyPosition as Position
 from meseta.engine.refusal import Refused
 from meseta.storage.following import standing
-from meseta.storage.rows import Person
+from meseta.storage.rows import Person, TableStatus
 from meseta.tables.coming_and_going import join
 from meseta.tables.refusals import NoSuchTable
 from meseta.tables.replaying import position_after
@@ -70,7 +70,7 @@ class TablePages(Controller):
         async with looking(request, table_id) as (look, visitor):
             scene = await scene_of(look)
         viewer = int(seat) if seat in SEAT_NUMBERS[: len(scene.table.seats)] else None
-        if scene.table.status != "over" and viewer is not None and viewer != scene.seat:
+        if scene.table.status != TableStatus.OVER and viewer is not None and viewer != scene.seat:
             raise RefusedInWords("replay-not-yet")
         answers = standing(scene.entries)
         steps = scene.gone.steps if scene.gone else list(range(len(answers) + 1))

@@ -8,8 +8,7 @@ from typing import Any
 
 from markupsafe import Markup
 
-from meseta.storage.rows import Entry
-from meseta.tables.new_table import OVER, WAITING
+from meseta.storage.rows import Entry, TableStatus
 from meseta.web.faces.catalogue import FACES
 from meseta.web.faces.face import Face
 from meseta.web.log import LogLine, Teller
@@ -58,7 +57,7 @@ class TablePart:
     @property
     def classes(self) -> str:
         """The waiting room is laid out the same for every game."""
-        if self.scene.table.status == WAITING:
+        if self.scene.table.status == TableStatus.WAITING:
             return "table"
         if self.ended:
             return f"ending {self.scene.table.game}"
@@ -67,7 +66,7 @@ class TablePart:
     @property
     def body(self) -> Markup:
         scene = self.scene
-        if scene.table.status == WAITING:
+        if scene.table.status == TableStatus.WAITING:
             return waiting_room(scene, self.words) + self.map()
         if self.ended:
             return self.ending()
@@ -97,7 +96,7 @@ class TablePart:
     def over_but_gone(self) -> Markup:
         """Who has won is shown as ever, and below it that the rules were others."""
         scene, words = self.scene, self.words
-        if scene.gone is None or scene.table.status != OVER or scene.view["waiting"]:
+        if scene.gone is None or scene.table.status != TableStatus.OVER or scene.view["waiting"]:
             return NOTHING
         return why(scene.gone, words) + after_the_end(scene, words)
 
@@ -113,7 +112,7 @@ class TablePart:
     def ended(self) -> bool:
         """A game that is over is shown as a whole, unless one goes through it once more or today's rules cannot."""
         gone = self.scene.gone
-        return self.scene.table.status == OVER and not self.replayed and (gone is None or gone.is_followed)
+        return self.scene.table.status == TableStatus.OVER and not self.replayed and (gone is None or gone.is_followed)
 
     def ending(self) -> Markup:
         scene, words = self.scene, self.words

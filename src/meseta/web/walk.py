@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from meseta.storage.rows import TableStatus
 from meseta.tables.game import Game
 from meseta.tables.gone import GoneGame
 from meseta.tables.moments import MOST, moments
-from meseta.tables.new_table import RUNNING
 from meseta.web.scene import Scene
 
 
@@ -38,7 +38,7 @@ def as_it_was(scene: Scene, game: Game, number: int, after: int) -> Scene:
     """The table after an earlier entry: nothing can be answered there."""
     return replace(
         scene,
-        table=replace(scene.table, status=RUNNING),
+        table=replace(scene.table, status=TableStatus.RUNNING),
         number=number,
         after=after,
         news=True,

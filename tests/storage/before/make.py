@@ -25,10 +25,10 @@ import sqlalchemy as sa
 from meseta.bots.catalogue import choose
 from meseta.engine.randomness import Randomness, from_seed
 from meseta.storage import schema
-from meseta.storage.rows import Person, Table
+from meseta.storage.rows import Person, SeatKind, Table
 from meseta.storage.storage import Storage
 from meseta.tables.game import Game, new_game
-from meseta.tables.new_table import PERSON, new_table
+from meseta.tables.new_table import new_table
 from meseta.tables.next_answer import next_bot, next_by_itself
 from meseta.tables.replaying import from_record, to_record
 from meseta.tables.tables import Tables
@@ -59,11 +59,11 @@ class Deed(NamedTuple):
 # ---- Finding a game that comes to the wanted moment.
 def seated(moment: Moment, seed: int) -> Table:
     """The table as it will stand when everybody has come."""
-    kinds = ["open" if kind == PERSON else kind for kind in moment.kinds]
+    kinds = ["open" if kind == SeatKind.PERSON else kind for kind in moment.kinds]
     table = new_table(moment.game, moment.options, kinds, PEOPLE[0], moment.name, moment.listed, seed)
     seats = [
-        replace(seat, kind=PERSON, person=person.id, name=person.name, orders=moment.orders.get(seat.seat, {}))
-        if kind == PERSON
+        replace(seat, kind=SeatKind.PERSON, person=person.id, name=person.name, orders=moment.orders.get(seat.seat, {}))
+        if kind == SeatKind.PERSON
         else seat
         for seat, kind, person in zip(table.seats, moment.kinds, PEOPLE)
     ]
@@ -92,7 +92,7 @@ class Player:
         self.takes_back = takes_back
 
     def deed(self, table: Table, game: Game) -> Deed:
-        people = [seat.seat for seat in table.seats if seat.kind == PERSON]
+        people = [seat.seat for seat in table.seats if seat.kind == SeatKind.PERSON]
         mine = [seat for seat in people if game.may_undo(seat)]
         if self.takes_back and mine and self.random.below(6) == 0:
             return Deed(mine[0], "")
@@ -110,7 +110,7 @@ class Player:
 
 def do(table: Table, game: Game, deed: Deed) -> None:
     if deed.said:
-        game.answer(deed.seat, game.position.parse(deed.said), PERSON)
+        game.answer(deed.seat, game.position.parse(deed.said), SeatKind.PERSON)
     else:
         game.take_back(deed.seat, game.answers_left_after_undo(deed.seat))
     follow(table, game)
@@ -157,15 +157,16 @@ async def settled(tables: Tables, table_id: str) -> Table:
 async def sit_down(tables: Tables, moment: Moment, seed: int) -> Table:
     """One of the people makes the table, the others come; everybody gives their orders."""
     wanted = seated(moment, seed)
-    hosts = [number for number, kind in enumerate(moment.kinds) if kind == PERSON][:1]
+    hosts = [number for number, kind in enumerate(moment.kinds) if kind == SeatKind.PERSON][:1]
     kinds = [
-        "you" if number in hosts else "open" if kind == PERSON else kind for number, kind in enumerate(moment.kinds)
+        "you" if number in hosts else "open" if kind == SeatKind.PERSON else kind
+        for number, kind in enumerate(moment.kinds)
     ]
     host = PEOPLE[hosts[0]] if hosts else PEOPLE[0]
     table = new_table(moment.game, moment.options, kinds, host, moment.name, moment.listed, seed)
     await tables.create(replace(table, id=moment.name))
     for number, kind in enumerate(moment.kinds):
-        if kind == PERSON and number not in hosts:
+        if kind == SeatKind.PERSON and number not in hosts:
             await join(tables, moment.name, PEOPLE[number], number)
     for number, orders in moment.orders.items():
         await order(tables, moment.name, PEOPLE[number], orders)
