@@ -8,7 +8,7 @@ import pytest
 
 from meseta.storage.listening import NAME
 from meseta.storage.live import Bus, Subscription
-from meseta.storage.refusals import Taken
+from meseta.storage.refusals import EntryConflict
 from meseta.storage.storage import Storage
 from tests.patience import PATIENCE
 from tests.storage.examples import ANA, BOT, a_table, an_entry, append
@@ -168,7 +168,7 @@ async def test_other_processes_hear_nothing_of_what_was_refused(postgres_url: st
     here, there = await Storage.open(postgres_url), await Storage.open(postgres_url)
     await here.create(a_table())
     async with there.bus.subscribe("t1") as subscription:
-        with pytest.raises(Taken):
+        with pytest.raises(EntryConflict):
             await append(here, an_entry(5))
 
         await all_heard(here, there)

@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from meseta.storage.refusals import Taken
+from meseta.storage.refusals import EntryConflict
 from meseta.storage.rows import TableStatus
 from meseta.storage.storage import Storage
 from tests.storage.examples import a_table, an_entry, append
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.anyio
 async def accepted(storage: Storage, number: int, said: str) -> bool:
     try:
         await append(storage, an_entry(number, said=said))
-    except Taken:
+    except EntryConflict:
         return False
     return True
 
@@ -46,7 +46,7 @@ async def test_entry_that_is_not_the_next_is_taken(storage: Storage, number: int
     await storage.create(a_table())
     await append(storage, an_entry(1))
 
-    with pytest.raises(Taken):
+    with pytest.raises(EntryConflict):
         await storage.append("t1", an_entry(number, said="late"), "late", TableStatus.OVER)
 
     table = await storage.find("t1")
@@ -56,7 +56,7 @@ async def test_entry_that_is_not_the_next_is_taken(storage: Storage, number: int
 
 
 async def test_entry_of_an_unknown_table_is_taken(storage: Storage) -> None:
-    with pytest.raises(Taken):
+    with pytest.raises(EntryConflict):
         await append(storage, an_entry(1))
 
 

@@ -17,7 +17,7 @@ from meseta.storage.database import Database, Found, Work
 from meseta.storage.listening import Listener
 from meseta.storage.live import Bus
 from meseta.storage.postgres import Postgres
-from meseta.storage.refusals import Taken
+from meseta.storage.refusals import EntryConflict
 from meseta.storage.rows import Entry, Line, Person, Seat, SeatKind, Table, TableState, TableStatus
 from meseta.storage.sqlite import Sqlite
 
@@ -153,11 +153,11 @@ class Storage:
     async def append(self, table_id: str, entry: Entry, snapshot: str, status: TableStatus) -> int:
         """The next entry of a table, and where the table stands after it: all of it is stored, or nothing.
 
-        Of rivals for the same number the first is stored and the others get `Taken`: the number is the entry's key.
+        Of rivals for the same number the first is stored and the others get `EntryConflict`: the number is the entry's key.
         Returns the table's revision.
         """
         grown = {"new_number": entry.number, "new_snapshot": snapshot, "new_status": status}
-        taken = Taken(f"Entry {entry.number} is not the next one of table '{table_id}'.")
+        taken = EntryConflict(f"Entry {entry.number} is not the next one of table '{table_id}'.")
 
         def append(connection: sa.Connection) -> tuple[int, int]:
             try:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from meseta.storage.refusals import Taken
+from meseta.storage.refusals import EntryConflict
 from meseta.storage.rows import Entry, Line, Person, Table, TableState, TableStatus
 from meseta.tables.game import Game
 from meseta.tables.gone import GoneGame, check_rules
@@ -70,7 +70,7 @@ class Look:
             revision = await self.cache.storage.append(before.id, entry, snapshot, status)
         except BaseException as error:
             self.cache.forget(before.id)
-            if isinstance(error, Taken):
+            if isinstance(error, EntryConflict):
                 raise Stale from None
             raise
         game.entries.append(entry)
