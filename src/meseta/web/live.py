@@ -17,7 +17,7 @@ HEARTBEAT: Final = 20.0  # seconds: proxies close streams that are silent for a 
 PAUSE: Final = 1.0  # seconds until the database is asked again
 
 
-class Listener:
+class Subscriber:
     """One open stream: the last revision it was told, and whether that is news."""
 
     def __init__(self, revision: int) -> None:
@@ -28,7 +28,7 @@ class Listener:
         self.revision = revision
         self.news.set()
 
-    async def hears(self, seconds: float) -> bool:
+    async def wait(self, seconds: float) -> bool:
         """Wait for news, but not longer than so many seconds."""
         try:
             async with asyncio.timeout(seconds):
@@ -39,13 +39,13 @@ class Listener:
         return True
 
 
-class Hearing:
+class TableBroadcast:
     """All open streams of one table: each change tells them its revision, so none of them reads the table."""
 
     def __init__(self, tables: Tables, table_id: str) -> None:
         self.tables = tables
         self.table_id = table_id
-        self.listeners: set[Listener] = set()
+        self.subscribers: set[Subscriber] = set()
         self.task = asyncio.create_task(self.pass_on(), name=f"listen to {table_id}")
 
     async def pass_on(self) -> None:
@@ -54,8 +54,8 @@ class Hearing:
                 revision = await subscription.wait()
                 if revision is None:
                     revision = await self.read_revision()
-                for listener in self.listeners:
-                    listener.tell(revision)
+                for subscriber in self.subscribers:
+                    subscriber.tell(revision)
 
     async def read_revision(self) -> int:
         while True:
@@ -71,14 +71,14 @@ class Live:
     def __init__(self, tables: Tables, stopping: Stopping) -> None:
         self.tables = tables
         self.stopping = stopping
-        self.hearings: dict[str, Hearing] = {}
-        stopping.told.append(self.let_go)
+        self.broadcasts: dict[str, TableBroadcast] = {}
+        stopping.told.append(self.wake_all)
 
-    def let_go(self) -> None:
+    def wake_all(self) -> None:
         """Wake every stream, so that it sees that the server stops."""
-        for hearing in self.hearings.values():
-            for listener in hearing.listeners:
-                listener.news.set()
+        for broadcast in self.broadcasts.values():
+            for subscriber in broadcast.subscribers:
+                subscriber.news.set()
 
     async def stream(self, table_id: str) -> ServerSentEvent:
         """Refused where there is no such table."""
@@ -88,28 +88,28 @@ class Live:
 
     async def hints(self, table_id: str) -> AsyncIterator[ServerSentEventMessage]:
         """Where the table stands now, then every change: answers, seats, chat."""
-        async with self.listening(table_id) as listener:
+        async with self.subscribed(table_id) as subscriber:
             yield hint(await self.tables.revision(table_id))
             while not self.stopping:
-                heard = await listener.hears(HEARTBEAT)
+                heard = await subscriber.wait(HEARTBEAT)
                 if not self.stopping:
-                    yield hint(listener.revision) if heard else ServerSentEventMessage(comment="still here")
+                    yield hint(subscriber.revision) if heard else ServerSentEventMessage(comment="still here")
 
     @asynccontextmanager
-    async def listening(self, table_id: str) -> AsyncGenerator[Listener]:
-        """The first listener of a table begins to hear it, the last one ends that."""
-        hearing = self.hearings.get(table_id)
-        if hearing is None:
-            hearing = self.hearings[table_id] = Hearing(self.tables, table_id)
-        listener = Listener(0)
-        hearing.listeners.add(listener)
+    async def subscribed(self, table_id: str) -> AsyncGenerator[Subscriber]:
+        """The first subscriber of a table begins to hear it, the last one ends that."""
+        broadcast = self.broadcasts.get(table_id)
+        if broadcast is None:
+            broadcast = self.broadcasts[table_id] = TableBroadcast(self.tables, table_id)
+        subscriber = Subscriber(0)
+        broadcast.subscribers.add(subscriber)
         try:
-            yield listener
+            yield subscriber
         finally:
-            hearing.listeners.discard(listener)
-            if not hearing.listeners:
-                hearing.task.cancel()
-                del self.hearings[table_id]
+            broadcast.subscribers.discard(subscriber)
+            if not broadcast.subscribers:
+                broadcast.task.cancel()
+                del self.broadcasts[table_id]
 
 
 def hint(revision: int) -> ServerSentEventMessage:
