@@ -19,7 +19,7 @@ from meseta.web.boards.tokens import token
 from meseta.web.faces.catalogue import FACES
 from meseta.web.front import doors, hero
 from meseta.web.lessons import lessons
-from meseta.web.page import Form, page, remember
+from meseta.web.page import Form, page, redirect_with_cookie
 from meseta.web.setup_form import SetupForm, chosen_options, chosen_seats, form_of, kinds_for
 from meseta.web.visitor import (
     LANGUAGE,
@@ -114,13 +114,13 @@ class Pages(Controller):
     async def language(self, request: AnyRequest, language: FromPath[str], back: FromQuery[str] = "/") -> Redirect:
         if language not in LANGUAGES:
             raise Refused(f"'{language}' is not spoken here; there are {', '.join(LANGUAGES)}.")
-        return remember(request, back, LANGUAGE, language)
+        return redirect_with_cookie(request, back, LANGUAGE, language)
 
     @get("/theme/{theme:str}")
     async def theme(self, request: AnyRequest, theme: FromPath[str], back: FromQuery[str] = "/") -> Redirect:
         if theme not in THEMES:
             raise Refused(f"'{theme}' is no theme; there are {', '.join(THEMES)}.")
-        return remember(request, back, THEME, theme)
+        return redirect_with_cookie(request, back, THEME, theme)
 
 
 async def running_tables(tables: Tables) -> list[Table]:
@@ -146,4 +146,4 @@ def setup_page(visitor: Visitor, form: SetupForm, refused: str = "") -> Template
 
 
 def to_table(request: AnyRequest, table: Table, person: Person) -> Redirect:
-    return remember(request, f"/t/{table.id}", WHO, house_of(request).people.token(person), secret=True)
+    return redirect_with_cookie(request, f"/t/{table.id}", WHO, house_of(request).people.token(person), secret=True)

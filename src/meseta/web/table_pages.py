@@ -16,7 +16,7 @@ from meseta.storage.rows import Person, TableStatus
 from meseta.tables.coming_and_going import join
 from meseta.tables.refusals import NoSuchTable
 from meseta.tables.replaying import position_after
-from meseta.web.page import Form, kept, page, remember
+from meseta.web.page import Form, cookie, page, redirect_with_cookie
 from meseta.web.part_page import part_of
 from meseta.web.scene import Scene, scene_of
 from meseta.web.table_part import TablePart
@@ -97,7 +97,7 @@ class TablePages(Controller):
             raise Refused(f"'{pace}' is no pace; there are {', '.join(PACES)}.")
         async with looking(request, table_id) as (look, visitor):
             part = part_of(await scene_of(look), replace(visitor, pace=pace))
-        part.cookies.append(kept(request, PACE, pace))
+        part.cookies.append(cookie(request, PACE, pace))
         return part
 
     # ---- Who one is.
@@ -108,7 +108,9 @@ class TablePages(Controller):
         async with looking(request, table_id) as (look, visitor):
             look.person = await named_person(request, visitor, data.get("name", ""))
             await join(look, int(wanted) if wanted in SEAT_NUMBERS else None)
-        return remember(request, f"/t/{table_id}", WHO, house_of(request).people.token(look.person), secret=True)
+        return redirect_with_cookie(
+            request, f"/t/{table_id}", WHO, house_of(request).people.token(look.person), secret=True
+        )
 
     @get("/as/{key:str}")
     async def elsewhere(self, request: AnyRequest, table_id: FromPath[str], key: FromPath[str]) -> Redirect | Template:
@@ -117,12 +119,12 @@ class TablePages(Controller):
         visitor, owner = await visitor_of(request), await owner_of(request, key)
         if visitor.person not in (None, owner):
             return page("become.html", visitor, owner=owner)
-        return remember(request, f"/t/{table_id}", WHO, key, secret=True)
+        return redirect_with_cookie(request, f"/t/{table_id}", WHO, key, secret=True)
 
     @post("/as/{key:str}")
     async def become(self, request: AnyRequest, table_id: FromPath[str], key: FromPath[str]) -> Redirect:
         await owner_of(request, key)
-        return remember(request, f"/t/{table_id}", WHO, key, secret=True)
+        return redirect_with_cookie(request, f"/t/{table_id}", WHO, key, secret=True)
 
 
 def position_at_step(scene: Scene, step: int) -> Position:
