@@ -1,4 +1,4 @@
-"""The web app: pages for people, the same as JSON for programs, and how every answer is dressed."""
+"""The web app: pages for people, the same as JSON for programs, and what every answer carries for safety."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ from meseta.storage.refusals import OutOfReach
 from meseta.web.action_routes import API_ACTIONS, PAGE_ACTIONS
 from meseta.web.api import Api
 from meseta.web.bringing import Bringing
-from meseta.web.dressing import check_request, security_headers
 from meseta.web.health import health
 from meseta.web.house import open_house
 from meseta.web.mistakes import LARGEST, broken, not_understood, out_of_reach, refused, unreadable
 from meseta.web.pages import Pages
 from meseta.web.rate import RateLimit
+from meseta.web.security import check_request, security_headers
 from meseta.web.stopping import Stopping
 from meseta.web.table_pages import TablePages
 
