@@ -92,7 +92,7 @@ class Api(Controller):
         return Response(record.to_text().encode(), media_type="application/json")
 
     @post("/records", summary="Make a table of a record file", responses={**REFUSALS, **UNKNOWN})
-    async def bring(self, request: AnyRequest, data: JSONBody[RecordFile]) -> TableLink:
+    async def import_record(self, request: AnyRequest, data: JSONBody[RecordFile]) -> TableLink:
         table, entries = from_record(from_text(data.record), await require_person(request), data.name, data.seat)
         await house_of(request).tables.create(table, entries)
         return TableLink(table.id)

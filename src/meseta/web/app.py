@@ -23,9 +23,9 @@ from meseta.engine.refusal import Refused
 from meseta.storage.refusals import OutOfReach
 from meseta.web.action_routes import API_ACTIONS, PAGE_ACTIONS
 from meseta.web.api import Api
-from meseta.web.bringing import Bringing
 from meseta.web.health import health
 from meseta.web.house import open_house
+from meseta.web.import_record import ImportRecord
 from meseta.web.mistakes import LARGEST, broken, not_understood, out_of_reach, refused, unreadable
 from meseta.web.pages import Pages
 from meseta.web.rate import RateLimit
@@ -54,7 +54,7 @@ def make_app(database: str, secret: bytes, stopping: Stopping, limit: bool = Tru
         path="/static", directories=[FOLDER / "static"], include_in_schema=False, cache_control=FILES
     )
     return Litestar(
-        route_handlers=[Pages, Bringing, TablePages, *PAGE_ACTIONS, Api, *API_ACTIONS, health, static],
+        route_handlers=[Pages, ImportRecord, TablePages, *PAGE_ACTIONS, Api, *API_ACTIONS, health, static],
         lifespan=[living],
         middleware=[RateLimit()] if limit else [],
         before_request=check_request,

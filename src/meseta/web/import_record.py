@@ -1,4 +1,4 @@
-"""Bringing a game in: a record file becomes a table, through a plain form that needs no script."""
+"""ImportRecord a game in: a record file becomes a table, through a plain form that needs no script."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from meseta.wording.refusal import RefusedInWords
 LONGEST: Final = 500_000  # bytes of a record; the longest games have a tenth of it
 
 
-class Bringing(Controller):
+class ImportRecord(Controller):
     include_in_schema = False
 
     @get("/bring")
@@ -28,7 +28,7 @@ class Bringing(Controller):
         return page("bring.html", await visitor_of(request), refused="", pasted="")
 
     @post("/bring")
-    async def bring(self, request: AnyRequest) -> Redirect | Template:
+    async def import_record(self, request: AnyRequest) -> Redirect | Template:
         """The new table; or the form once more, with what is wrong with the record."""
         sent = await form_of(request)
         pasted = str(sent.get("pasted", "")).strip()
