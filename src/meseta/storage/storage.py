@@ -153,8 +153,8 @@ class Storage:
     async def append(self, table_id: str, entry: Entry, snapshot: str, status: TableStatus) -> int:
         """The next entry of a table, and where the table stands after it: all of it is stored, or nothing.
 
-        Of rivals for the same number the first is stored and the others get `EntryConflict`: the number is the entry's key.
-        Returns the table's revision.
+        Of rivals for the same number the first is stored and the others get `EntryConflict`: the number is the entry's
+        key. Returns the table's revision.
         """
         grown = {"new_number": entry.number, "new_snapshot": snapshot, "new_status": status}
         taken = EntryConflict(f"Entry {entry.number} is not the next one of table '{table_id}'.")

@@ -17,7 +17,7 @@ from meseta.web.actions import ACTIONS, Action
 from meseta.web.api_data import MOVED_ON, NO_TABLE, UNKNOWN, Now, TableLink
 from meseta.web.part_page import part_of
 from meseta.web.scene import scene_of
-from meseta.web.visitor import PACES, AnyRequest, Visitor, house_of, looking, not_a_stranger
+from meseta.web.visitor import PACES, AnyRequest, Visitor, looking, not_a_stranger, services
 from meseta.web.walk import own_answer
 
 TABLE_ID: Final = "{table_id:str}"
@@ -57,7 +57,7 @@ async def answer_program(action: Action, request: AnyRequest, table_id: str, sen
     async with looking(request, table_id) as (look, _):
         not_a_stranger(look.person)
         try:
-            given = await action.do(house_of(request).tables, look, sent)
+            given = await action.do(services(request).tables, look, sent)
         except Stale as stale:
             await look.again()
             return Response(Now.of(await scene_of(look), str(stale)), status_code=409)
@@ -76,7 +76,7 @@ def page_route(action: Action) -> HTTPRouteHandler:
 async def lead_to_page(action: Action, request: AnyRequest, table_id: str, sent: Any) -> Redirect:
     """To the table, or to another one that came of it."""
     async with looking(request, table_id) as (look, _):
-        given = await action.do(house_of(request).tables, look, sent)
+        given = await action.do(services(request).tables, look, sent)
     return Redirect(f"/t/{given.id if isinstance(given, TableLink) else table_id}", status_code=303)
 
 
@@ -84,7 +84,7 @@ async def answer_page(action: Action, request: AnyRequest, table_id: str, sent: 
     """The part of the page that changes, also where the table had moved on before."""
     async with looking(request, table_id) as (look, visitor):
         try:
-            given = await action.do(house_of(request).tables, look, sent)
+            given = await action.do(services(request).tables, look, sent)
         except Stale:
             await look.again()
             return part_of(await scene_of(look), visitor, 409)

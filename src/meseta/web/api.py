@@ -31,7 +31,7 @@ from meseta.web.api_data import (
     TableLink,
 )
 from meseta.web.scene import scene_of
-from meseta.web.visitor import AnyRequest, house_of, looking, require_person
+from meseta.web.visitor import AnyRequest, looking, require_person, services
 
 AT_TABLE: Final = "/tables/{table_id:str}"
 
@@ -46,24 +46,24 @@ class Api(Controller):
         responses=REFUSALS,
     )
     async def new_person(self, request: AnyRequest, data: JSONBody[NewPerson]) -> KnownPerson:
-        people = house_of(request).people
+        people = services(request).people
         person = await people.welcome(data.name)
         return KnownPerson(person.name, people.token(person))
 
-    @get("/games", summary="The games of the house and their options", responses=REFUSALS)
+    @get("/games", summary="The games there are and their options", responses=REFUSALS)
     async def games(self) -> list[GameData]:
         return [GameData.of(title) for title in TITLES]
 
     @get("/tables", summary="The listed tables, newest first", responses=REFUSALS)
     async def tables(self, request: AnyRequest) -> list[TableData]:
-        return [TableData.of(table) for table in await house_of(request).tables.listed(50)]
+        return [TableData.of(table) for table in await services(request).tables.listed(50)]
 
     # ---- Tables.
     @post("/tables", summary="Make a table", responses={**REFUSALS, **UNKNOWN})
     async def create(self, request: AnyRequest, data: JSONBody[NewTable]) -> TableLink:
         person = await require_person(request)
         table = new_table(data.game, data.options, data.seats, person, data.name, data.listed)
-        await house_of(request).tables.create(table)
+        await services(request).tables.create(table)
         return TableLink(table.id)
 
     @get(AT_TABLE, summary="A table as you see it: all you may know", responses=NO_TABLE)
@@ -77,7 +77,7 @@ class Api(Controller):
         responses=NO_TABLE,
     )
     async def live(self, request: AnyRequest, table_id: FromPath[str]) -> ServerSentEvent:
-        return await house_of(request).live.stream(table_id)
+        return await services(request).live.stream(table_id)
 
     # ---- Records.
     @get(
@@ -94,5 +94,5 @@ class Api(Controller):
     @post("/records", summary="Make a table of a record file", responses={**REFUSALS, **UNKNOWN})
     async def import_record(self, request: AnyRequest, data: JSONBody[RecordFile]) -> TableLink:
         table, entries = from_record(from_text(data.record), await require_person(request), data.name, data.seat)
-        await house_of(request).tables.create(table, entries)
+        await services(request).tables.create(table, entries)
         return TableLink(table.id)

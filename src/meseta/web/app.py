@@ -24,12 +24,12 @@ from meseta.storage.refusals import OutOfReach
 from meseta.web.action_routes import API_ACTIONS, PAGE_ACTIONS
 from meseta.web.api import Api
 from meseta.web.health import health
-from meseta.web.house import open_house
 from meseta.web.import_record import ImportRecord
 from meseta.web.mistakes import LARGEST, broken, not_understood, out_of_reach, refused, unreadable
 from meseta.web.pages import Pages
 from meseta.web.rate import RateLimit
 from meseta.web.security import check_request, security_headers
+from meseta.web.services import open_services
 from meseta.web.stopping import Stopping
 from meseta.web.table_pages import TablePages
 
@@ -46,8 +46,8 @@ def with_symbols(engine: JinjaTemplateEngine) -> None:
 def make_app(database: str, secret: bytes, stopping: Stopping, limit: bool = True) -> Litestar:
     @asynccontextmanager
     async def living(app: Litestar) -> AsyncGenerator[None]:
-        async with open_house(database, secret, stopping) as house:
-            app.state.house = house
+        async with open_services(database, secret, stopping) as services:
+            app.state.services = services
             yield
 
     static = create_static_files_router(

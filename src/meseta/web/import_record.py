@@ -14,7 +14,7 @@ from meseta.tables.replaying import from_record
 from meseta.web.mistakes import told
 from meseta.web.page import page
 from meseta.web.pages import to_table
-from meseta.web.visitor import AnyRequest, get_or_create_person, house_of, visitor_of
+from meseta.web.visitor import AnyRequest, get_or_create_person, services, visitor_of
 from meseta.wording.refusal import RefusedInWords
 
 LONGEST: Final = 500_000  # bytes of a record; the longest games have a tenth of it
@@ -39,7 +39,7 @@ class ImportRecord(Controller):
         except Refused as refused:
             visitor = await visitor_of(request)
             return page("bring.html", visitor, 400, refused=told(refused, visitor.words), pasted=pasted[:LONGEST])
-        await house_of(request).tables.create(table, entries)
+        await services(request).tables.create(table, entries)
         return to_table(request, table, person)
 
 

@@ -22,7 +22,7 @@ def page(
 
 
 def redirect_with_cookie(request: AnyRequest, path: str, name: str, value: str, secret: bool = False) -> Redirect:
-    """Go on to a page of this house, with a cookie."""
+    """Go on to a page of this site, with a cookie."""
     elsewhere = path.startswith(("//", "/\\"))  # browsers take both for the name of another site
     here = path if path.startswith("/") and path.isprintable() and not elsewhere else "/"
     return Redirect(here, status_code=303, cookies=[cookie(request, name, value, secret)])

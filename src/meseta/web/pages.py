@@ -29,7 +29,7 @@ from meseta.web.visitor import (
     AnyRequest,
     Visitor,
     get_or_create_person,
-    house_of,
+    services,
     visitor_of,
 )
 from meseta.wording.refusal import RefusedInWords
@@ -45,9 +45,9 @@ class Pages(Controller):
     @get("/")
     async def front(self, request: AnyRequest) -> Template:
         visitor = await visitor_of(request)
-        house = house_of(request)
-        tables = await running_tables(house.tables)
-        mine = await house.tables.tables_of(visitor.person.id, SHOWN) if visitor.person else []
+        all_tables = services(request).tables
+        tables = await running_tables(all_tables)
+        mine = await all_tables.tables_of(visitor.person.id, SHOWN) if visitor.person else []
         return page(
             "front.html",
             visitor,
@@ -64,7 +64,7 @@ class Pages(Controller):
         """A game in three minutes, and tables where one can watch it."""
         visitor = await visitor_of(request)
         taught = title(game).name
-        running = await running_tables(house_of(request).tables)
+        running = await running_tables(services(request).tables)
         return page(
             "learn.html",
             visitor,
@@ -94,7 +94,7 @@ class Pages(Controller):
             visitor = await visitor_of(request)
             form = form_of(title(game), data, visitor, data.get("friends") == "yes")
             return setup_page(visitor, form, refused.said(visitor.words))
-        await house_of(request).tables.create(table)
+        await services(request).tables.create(table)
         return to_table(request, table, person)
 
     @post("/play")
@@ -107,7 +107,7 @@ class Pages(Controller):
         kinds = chosen_seats({}, int(options["players"]), best_bot(game.name))
         person = await get_or_create_person(request)
         table = new_table(game.name, options, kinds, person, "", False)
-        await house_of(request).tables.create(table)
+        await services(request).tables.create(table)
         return to_table(request, table, person)
 
     @get("/language/{language:str}")
@@ -146,4 +146,4 @@ def setup_page(visitor: Visitor, form: SetupForm, refused: str = "") -> Template
 
 
 def to_table(request: AnyRequest, table: Table, person: Person) -> Redirect:
-    return redirect_with_cookie(request, f"/t/{table.id}", WHO, house_of(request).people.token(person), secret=True)
+    return redirect_with_cookie(request, f"/t/{table.id}", WHO, services(request).people.token(person), secret=True)

@@ -20,7 +20,7 @@ from meseta.web.page import Form, cookie, page, redirect_with_cookie
 from meseta.web.part_page import part_of
 from meseta.web.scene import Scene, scene_of
 from meseta.web.table_part import TablePart
-from meseta.web.visitor import PACE, PACES, WHO, AnyRequest, house_of, looking, named_person, visitor_of
+from meseta.web.visitor import PACE, PACES, WHO, AnyRequest, looking, named_person, services, visitor_of
 from meseta.web.walk import earlier, next_moment
 from meseta.wording.refusal import RefusedInWords
 
@@ -38,7 +38,7 @@ class TablePages(Controller):
             scene = await scene_of(look)
             await look.go_on()
         part = TablePart(scene, visitor.words, visitor.pace)
-        key = house_of(request).people.token(visitor.person) if visitor.person else ""
+        key = services(request).people.token(visitor.person) if visitor.person else ""
         return page("table.html", visitor, part=part, scene=scene, key=key)
 
     @get("/part")
@@ -60,7 +60,7 @@ class TablePages(Controller):
 
     @get("/live")
     async def live(self, request: AnyRequest, table_id: FromPath[str]) -> ServerSentEvent:
-        return await house_of(request).live.stream(table_id)
+        return await services(request).live.stream(table_id)
 
     @get("/replay")
     async def replay(
@@ -109,7 +109,7 @@ class TablePages(Controller):
             look.person = await named_person(request, visitor, data.get("name", ""))
             await join(look, int(wanted) if wanted in SEAT_NUMBERS else None)
         return redirect_with_cookie(
-            request, f"/t/{table_id}", WHO, house_of(request).people.token(look.person), secret=True
+            request, f"/t/{table_id}", WHO, services(request).people.token(look.person), secret=True
         )
 
     @get("/as/{key:str}")
@@ -134,7 +134,7 @@ def position_at_step(scene: Scene, step: int) -> Position:
 
 async def owner_of(request: AnyRequest, key: str) -> Person:
     """Whose seat a link leads to."""
-    people = house_of(request).people
+    people = services(request).people
     person = await people.find(people.person_id(key))
     if person is None:
         raise NoSuchTable("error-seat-link")

@@ -12,8 +12,8 @@ from litestar import Request
 from meseta.engine.refusal import Refused
 from meseta.storage.rows import Person
 from meseta.tables.look import Look
-from meseta.web.house import House
 from meseta.web.people import tidy
+from meseta.web.services import Services
 from meseta.wording.words import LANGUAGES, Words, best_language, words
 
 WHO: Final = "meseta"  # the cookies' names
@@ -48,20 +48,20 @@ class Visitor:
         return words(self.language)
 
 
-def house_of(request: AnyRequest) -> House:
-    house: House = request.app.state.house
-    return house
+def services(request: AnyRequest) -> Services:
+    found: Services = request.app.state.services
+    return found
 
 
 async def visitor_of(request: AnyRequest) -> Visitor:
-    person = await house_of(request).people.find(person_id_of(request))
+    person = await services(request).people.find(person_id_of(request))
     return replace(reader_of(request), person=person)
 
 
 @asynccontextmanager
 async def looking(request: AnyRequest, table_id: str) -> AsyncGenerator[tuple[Look, Visitor]]:
     """The table of a request and who asks: looked up once, for all that the request does."""
-    async with house_of(request).tables.look(table_id, person_id_of(request)) as look:
+    async with services(request).tables.look(table_id, person_id_of(request)) as look:
         yield look, replace(reader_of(request), person=look.person)
 
 
@@ -77,7 +77,7 @@ def person_id_of(request: AnyRequest) -> str | None:
     """By the key a program sends, or by the cookie of a browser."""
     key = key_of(request)
     token = request.cookies.get(WHO, "") if key is None else key
-    return house_of(request).people.person_id(token) if token else None
+    return services(request).people.person_id(token) if token else None
 
 
 async def get_or_create_person(request: AnyRequest, name: str = "") -> Person:
@@ -87,7 +87,7 @@ async def get_or_create_person(request: AnyRequest, name: str = "") -> Person:
 
 async def named_person(request: AnyRequest, visitor: Visitor, name: str) -> Person:
     """The visitor under the name given now; a new guest if the visitor has none."""
-    people, person = house_of(request).people, visitor.person
+    people, person = services(request).people, visitor.person
     if person is None:
         return await people.welcome(tidy(name) or visitor.words.say("guest"))
     return await people.rename(person, name) if name not in ("", person.name) else person
@@ -101,7 +101,7 @@ def key_of(request: AnyRequest) -> str | None:
 
 async def require_person(request: AnyRequest) -> Person:
     """For what a stranger may not do."""
-    return not_a_stranger(await house_of(request).people.find(person_id_of(request)))
+    return not_a_stranger(await services(request).people.find(person_id_of(request)))
 
 
 def not_a_stranger(person: Person | None) -> Person:

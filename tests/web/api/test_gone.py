@@ -325,7 +325,7 @@ def test_every_table_of_the_version_before_has_a_page_and_a_replay(tmp_path: Pat
     before = read(tmp_path, "SELECT * FROM entries")
 
     with serving(tmp_path) as client:
-        token = client.app.state.house.people.token
+        token = client.app.state.services.people.token
         people = {"en": token(Person("mira", "", 0.0)), "pl": token(Person("nobody", "", 0.0))}
         for stored in STORED:
             options = json.loads(read(tmp_path, "SELECT options FROM tables WHERE id = ?", stored.table)[0][0])

@@ -72,7 +72,7 @@ class Page:
 @contextmanager
 def hints(client: TestClient[Litestar], table: str) -> Generator[Callable[[], int]]:
     """The revisions that the stream of a table tells, one after the other."""
-    live = client.app.state.house.live
+    live = client.app.state.services.live
     stream = live.hints(table)
 
     async def next_hint() -> int:
@@ -94,10 +94,10 @@ def test_answer_seen_by_one_other_person_costs_two_reads_and_one_write(
     friend = Guest(client, "Ana")
     table = guest.new_table("you", "open")
     friend.post(f"/tables/{table}/join", {})
-    driver = client.app.state.house.tables.driver
+    driver = client.app.state.services.tables.driver
     while driver.driving:
         time.sleep(0.01)
-    database = client.app.state.house.storage._database
+    database = client.app.state.services.storage._database
     with hints(client, table) as next_hint:
         mine, theirs = Page(guest, table), Page(friend, table)
         for answering, other in [(mine, theirs), (theirs, mine)]:

@@ -1,4 +1,4 @@
-"""ImportRecord a game in through the set-up page: a file or its text, with a script or without; wrong ones are refused."""
+"""Bringing a game in through the set-up page: a file or its text, with a script or without; wrong ones are refused."""
 
 import json
 from pathlib import Path
