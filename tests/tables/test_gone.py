@@ -240,6 +240,17 @@ async def test_bots_do_not_think_and_other_tables_go_on(tables: Tables, storage:
     assert read == [goes_on.id]  # after an upgrade there may be many tables whose logs nobody needs
 
 
+async def test_finished_and_gone_tables_do_not_crowd_out_those_that_can_be_joined(tables: Tables, url: str) -> None:
+    here = [(await made(tables, ["you", "open"])).id for _ in range(2)]
+    for number in range(4):
+        table = await made(tables, ["you", "open"])
+        await alter_table(url, table.id, **({"rules": GONE} if number % 2 else {"status": "over"}))
+
+    found = await tables.listed_to_join(2)
+
+    assert [table.id for table in found] == here[::-1]
+
+
 # ---- What can still be done.
 async def test_people_talk_leave_and_come_back(tables: Tables, url: str) -> None:
     table = await gone(tables, url)

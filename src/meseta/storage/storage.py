@@ -123,13 +123,15 @@ class Storage:
     async def revision(self, table_id: str) -> int | None:
         return await self._database.read(lambda connection: connection.scalar(REVISION, {"table_id": table_id}))
 
-    async def listed(self, limit: int) -> list[Table]:
-        """The tables shown to everybody, newest first, without their snapshots."""
-        query = WITHOUT_SNAPSHOT.where(schema.tables.c.listed).order_by(*NEWEST_FIRST).limit(limit)
+    async def listed(self, limit: int, *statuses: TableStatus, after: int = 0) -> list[Table]:
+        """The tables shown to everybody (of some statuses), newest first, after so many; without their snapshots."""
+        query = WITHOUT_SNAPSHOT.where(schema.tables.c.listed).order_by(*NEWEST_FIRST).limit(limit).offset(after)
+        if statuses:
+            query = query.where(schema.tables.c.status.in_(statuses))
         return await self._database.read(_tables(query))
 
     async def tables_of(self, person: str, limit: int) -> list[Table]:
-        """The tables where somebody has a seat: those that are not over first, then newest first; without snapshots."""
+        """The tables where a person has a seat: those that are not over first, then newest first; without snapshots."""
         theirs = sa.select(schema.seats.c.table_id).where(schema.seats.c.person == person)
         is_over = sa.case((schema.tables.c.status == TableStatus.OVER, 1), else_=0)
         query = WITHOUT_SNAPSHOT.where(schema.tables.c.id.in_(theirs)).order_by(is_over, *NEWEST_FIRST).limit(limit)
@@ -178,13 +180,13 @@ class Storage:
 
     # ---- Seats
     async def change_seat(self, table_id: str, was: Seat, now: Seat) -> bool:
-        """False if somebody else has come or gone since the seat was looked at."""
+        """False if another person has come or gone since the seat was looked at."""
         still = sa.and_(schema.seats.c.kind == was.kind, schema.seats.c.person.is_not_distinct_from(was.person))
         change = sa.update(schema.seats).where(_chair(table_id, was.seat), still).values(_plain(now))
         return await self._change(table_id, _changes_a_row(change))
 
     async def take_seat(self, table_id: str, seat: int, person: str, name: str) -> bool:
-        """Sit down, unless somebody else sits there, a bot keeps the seat for somebody else, or one has another."""
+        """Sit down, unless another person sits there or may come back to it, or this person has another seat."""
         elsewhere = sa.exists().where(
             schema.seats.c.table_id == table_id, schema.seats.c.person == person, schema.seats.c.seat != seat
         )
@@ -209,7 +211,7 @@ class Storage:
         return await self._database.read(lambda connection: _person(connection, person_id))
 
     async def save_person(self, person: Person) -> None:
-        """Somebody new, or a new name; since when we know somebody does not change."""
+        """A new person, or a new name; since when we know a person does not change."""
         insert = postgresql.insert if isinstance(self._database, Postgres) else sqlite.insert
         upsert = insert(schema.people).on_conflict_do_update(index_elements=["id"], set_={"name": person.name})
         await self._database.write(lambda connection: connection.execute(upsert, _plain(person)))

@@ -76,7 +76,7 @@ class Game:
 
     # ---- Reading the log.
     def read(self, entry: Entry) -> None:
-        """The next entry, as somebody has stored it."""
+        """The next entry, as it was stored."""
         if entry.number != self.number + 1:
             raise Refused(f"Entry {entry.number} does not follow entry {self.number}.")
         if entry.kind == EntryKind.UNDO:

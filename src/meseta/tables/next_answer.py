@@ -9,7 +9,7 @@ from meseta.tables.seats import is_full
 
 
 def next_by_itself(table: Table, game: Game) -> tuple[int, int, AnsweredBy] | None:
-    """Seat, answer and reason of an answer nobody need think about."""
+    """Seat, answer and reason of an answer that takes no thought."""
     for number in game.position.waiting():
         given = by_itself(table.seats[number], game)
         if given is not None:
@@ -18,7 +18,7 @@ def next_by_itself(table: Table, game: Game) -> tuple[int, int, AnsweredBy] | No
 
 
 def by_itself(seat: Seat, game: Game) -> tuple[int, AnsweredBy] | None:
-    """A seat's answer and its reason where there is no choice, or a standing order; None: somebody must think.
+    """A seat's answer and its reason where there is no choice, or a standing order; None: a person or a bot must think.
 
     A person is asked even without a choice where an answer given at once would tell others what they hold.
     """

@@ -49,7 +49,7 @@ def to_record(table: Table, entries: list[Entry]) -> Record:
 
 
 def from_record(read: Record, host: Person, name: str, seat: int | None = None) -> tuple[Table, list[Entry]]:
-    """A table that stands where a record ends. Whoever brings it sits where they want, or where the next answer is due.
+    """A table that stands where a record ends. The importer sits where they want, or where the next answer is due.
 
     Bots sit at the other seats, and people may take these.
     """

@@ -6,10 +6,11 @@ from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager
 
 from meseta.storage.live import Subscription
-from meseta.storage.rows import Entry, Table
+from meseta.storage.rows import Entry, Table, TableStatus
 from meseta.storage.storage import Storage
 from meseta.tables.cache import TableCache
 from meseta.tables.driving import Driver, Think
+from meseta.tables.gone import has_old_rules
 from meseta.tables.look import Look
 from meseta.tables.refusals import NoSuchTable
 
@@ -47,6 +48,18 @@ class Tables:
     async def listed(self, limit: int) -> list[Table]:
         """The tables shown to everybody, newest first."""
         return await self.storage.listed(limit)
+
+    async def listed_to_join(self, most: int) -> list[Table]:
+        """Those of them where something can still happen. Which rules are gone is known of a table that was read."""
+        found: list[Table] = []
+        read = 0
+        while len(found) < most:
+            batch = await self.storage.listed(most, TableStatus.WAITING, TableStatus.RUNNING, after=read)
+            read += len(batch)
+            found += [table for table in batch if not has_old_rules(table)]
+            if len(batch) < most:
+                break
+        return found[:most]
 
     async def tables_of(self, person_id: str, limit: int) -> list[Table]:
         """The tables where a person has a seat: those that are not over first, then newest first."""

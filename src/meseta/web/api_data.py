@@ -195,7 +195,7 @@ REFUSALS: Final = {
     503: mistake("storage is out of reach"),
 }
 NO_TABLE: Final = {**REFUSALS, 404: mistake("no such table")}
-UNKNOWN: Final = {401: mistake("nobody known")}
+UNKNOWN: Final = {401: mistake("no person that we know")}
 RECORD: Final = {200: ResponseSpec(dict[str, Any], generate_examples=False, description="a record file")}
 MOVED_ON: Final = {
     409: ResponseSpec(Now, generate_examples=False, description="the table has moved on: as it is now, with an error")

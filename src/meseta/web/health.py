@@ -1,4 +1,4 @@
-"""Is this server well? For whoever watches over it."""
+"""Is this server well? For the operator and the tools that watch it."""
 
 from __future__ import annotations
 
@@ -10,5 +10,5 @@ from meseta.web.visitor import AnyRequest, services
 
 @get("/health", summary="Whether the server can reach its storage")
 async def health(request: AnyRequest) -> Response[dict[str, str]]:
-    await services(request).storage.person("nobody")  # refused with a sentence where storage is out of reach
+    await services(request).storage.person("")  # refused with a sentence where storage is out of reach
     return Response({"status": "well"})

@@ -46,7 +46,7 @@ class ImportRecord(Controller):
 async def form_of(request: AnyRequest) -> FormMultiDict:
     try:
         return await request.form()
-    except LookupError:  # a letter code nobody knows
+    except LookupError:  # an encoding of letters that Python does not know
         raise RefusedInWords("bring-no-text") from None
 
 

@@ -46,7 +46,7 @@ class TableBroadcast:
         self.tables = tables
         self.table_id = table_id
         self.subscribers: set[Subscriber] = set()
-        self.task = asyncio.create_task(self.pass_on(), name=f"listen to {table_id}")
+        self.task = asyncio.create_task(self.pass_on(), name=f"broadcast {table_id}")
 
     async def pass_on(self) -> None:
         async with self.tables.subscribe(self.table_id) as subscription:
@@ -83,7 +83,7 @@ class Live:
     async def stream(self, table_id: str) -> ServerSentEvent:
         """Refused where there is no such table."""
         await self.tables.revision(table_id)
-        self.tables.driver.drive_soon(table_id)  # whoever listens also sets a table going that was left in the middle
+        self.tables.driver.drive_soon(table_id)  # one that was left in the middle goes on
         return ServerSentEvent(self.hints(table_id))
 
     async def hints(self, table_id: str) -> AsyncIterator[ServerSentEventMessage]:
@@ -97,7 +97,7 @@ class Live:
 
     @asynccontextmanager
     async def subscribed(self, table_id: str) -> AsyncGenerator[Subscriber]:
-        """The first subscriber of a table begins to hear it, the last one ends that."""
+        """The first subscriber of a table begins its broadcast, the last one ends it."""
         broadcast = self.broadcasts.get(table_id)
         if broadcast is None:
             broadcast = self.broadcasts[table_id] = TableBroadcast(self.tables, table_id)

@@ -11,10 +11,9 @@ from litestar.response import Redirect, Template
 from meseta.bots.catalogue import best_bot
 from meseta.engine.refusal import Refused
 from meseta.games.catalogue import TITLES, title
-from meseta.storage.rows import Person, Table, TableStatus
+from meseta.storage.rows import Person, Table
 from meseta.tables.gone import has_old_rules
 from meseta.tables.new_table import new_table
-from meseta.tables.tables import Tables
 from meseta.web.boards.tokens import token
 from meseta.web.faces.catalogue import FACES
 from meseta.web.front import doors, hero
@@ -46,7 +45,7 @@ class Pages(Controller):
     async def front(self, request: AnyRequest) -> Template:
         visitor = await visitor_of(request)
         all_tables = services(request).tables
-        tables = await running_tables(all_tables)
+        tables = await all_tables.listed_to_join(SHOWN)
         mine = await all_tables.tables_of(visitor.person.id, SHOWN) if visitor.person else []
         return page(
             "front.html",
@@ -64,7 +63,7 @@ class Pages(Controller):
         """A game in three minutes, and tables where one can watch it."""
         visitor = await visitor_of(request)
         taught = title(game).name
-        running = await running_tables(services(request).tables)
+        running = await services(request).tables.listed_to_join(SHOWN)
         return page(
             "learn.html",
             visitor,
@@ -121,13 +120,6 @@ class Pages(Controller):
         if theme not in THEMES:
             raise Refused(f"'{theme}' is no theme; there are {', '.join(THEMES)}.")
         return redirect_with_cookie(request, back, THEME, theme)
-
-
-async def running_tables(tables: Tables) -> list[Table]:
-    """Those listed where something can still happen."""
-    return [
-        table for table in await tables.listed(SHOWN) if table.status != TableStatus.OVER and not has_old_rules(table)
-    ]
 
 
 def setup_page(visitor: Visitor, form: SetupForm, refused: str = "") -> Template:

@@ -1,4 +1,4 @@
-"""Guests: nobody has an account; a signed token says who somebody is, as a cookie, a link or a program's key."""
+"""Guests without accounts: a signed token says who a person is, as a cookie, a link or a program's key."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class People:
         self.secret = secret
 
     async def welcome(self, name: str) -> Person:
-        """Somebody new, under the name they give."""
+        """A new guest under the name they give."""
         if not tidy(name):
             raise Refused("A name has at least one letter.")
         person = Person(secrets.token_urlsafe(ID_BYTES), tidy(name), time.time())
@@ -41,7 +41,7 @@ class People:
         return f"{person.id}.{self.signature(person.id)}"
 
     def person_id(self, token: str) -> str | None:
-        """Whose token this is; a forged one is nobody's."""
+        """The person whose token this is; None for a forged one."""
         person_id, _, signature = token.partition(".")
         genuine = hmac.compare_digest(signature.encode(), self.signature(person_id).encode())
         return person_id if genuine else None

@@ -114,8 +114,8 @@ class TablePages(Controller):
 
     @get("/as/{key:str}")
     async def elsewhere(self, request: AnyRequest, table_id: FromPath[str], key: FromPath[str]) -> Redirect | Template:
-        """The own seat on another device: the link carries who one is. Whoever is somebody else here is asked first,
-        for a link that was foisted on them would cost them their own seats."""
+        """The own seat on another device: the link carries who one is. A visitor who is another person here is asked
+        first, for a link that was foisted on them would cost them their own seats."""
         visitor, owner = await visitor_of(request), await owner_of(request, key)
         if visitor.person not in (None, owner):
             return page("become.html", visitor, owner=owner)
