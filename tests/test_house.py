@@ -146,3 +146,56 @@ def test_only_catalogues_and_what_belongs_to_a_game_name_one() -> None:
 
     assert len(files) > 200
     assert naming == []
+
+
+# ---- Rules hold no prose: what people read stands in the wording.
+def prose(source: str) -> Iterator[str]:
+    """Texts that read like sentences, but for what only readers of the source and their mistakes meet."""
+    pending: list[ast.AST] = [ast.parse(source)]
+    while pending:
+        node = pending.pop()
+        if isinstance(node, ast.Assert):
+            pending.append(node.test)
+        elif isinstance(node, ast.Subscript):
+            pending.append(node.value)
+        elif isinstance(node, ast.JoinedStr | ast.Constant):
+            if reads_like_a_sentence(written := text_of(node)):
+                yield written
+        elif not is_for_developers(node):
+            pending.extend(ast.iter_child_nodes(node))
+
+
+def is_for_developers(node: ast.AST) -> bool:
+    """Docstrings, types written as texts, and errors that are no refusals."""
+    if isinstance(node, ast.Expr):
+        return isinstance(node.value, ast.Constant)
+    if isinstance(node, ast.AnnAssign):
+        return isinstance(node.annotation, ast.Name) and node.annotation.id == "TypeAlias"
+    return isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id.endswith("Error")
+
+
+def text_of(node: ast.JoinedStr | ast.Constant) -> str:
+    if isinstance(node, ast.JoinedStr):
+        return "".join(text_of(part) if isinstance(part, ast.Constant) else "{}" for part in node.values)
+    return node.value if isinstance(node.value, str) else ""
+
+
+def reads_like_a_sentence(text: str) -> bool:
+    return " " in text and (text.endswith(".") or len(text.split()) > 3)
+
+
+def test_rules_hold_no_prose() -> None:
+    files = [file for room in ("engine", "games") for file in (ROOT / "src" / "meseta" / room).rglob("*.py")]
+
+    assert {file.name: found for file in files if (found := list(prose(file.read_text())))} == {}
+
+
+def test_prose_in_rules_would_be_found() -> None:
+    source = '''
+def refuse(seat: str) -> None:
+    """Refuse it, in a sentence."""
+    assert seat, "a seat has a name of its own"
+    raise Refused(f"{seat} is not asked.")
+'''
+
+    assert list(prose(source)) == ["{} is not asked."]

@@ -98,9 +98,9 @@ def test_nothing_can_be_undone_at_the_start(table: Table) -> None:
     history = History(table.new_game(1))
 
     for seat in range(history.position.seats):
-        with pytest.raises(Refused, match="taken back"):
+        with pytest.raises(Refused, match="error-undo"):
             history.undo(seat)
-        with pytest.raises(Refused, match="taken back"):
+        with pytest.raises(Refused, match="error-undo"):
             history.restart(seat)
 
 
@@ -112,7 +112,7 @@ def test_nobody_takes_back_the_answer_of_another_seat(table: Table) -> None:
         after = text(history.position)
         for other in range(history.position.seats):
             if other != seat:
-                with pytest.raises(Refused, match="taken back"):
+                with pytest.raises(Refused, match="error-undo"):
                     history.undo(other)
         assert text(history.position) == after
 

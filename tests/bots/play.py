@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from meseta.bots.catalogue import choose
 from meseta.engine.frame import AnyPosition
 from meseta.engine.title import settle
+from meseta.engine.view import View
 from meseta.games.catalogue import title
 from meseta.records import scenario
 from tests.any_game.play import Table
@@ -18,7 +19,7 @@ class Thought(NamedTuple):
     """A question to a bot, and what it answers."""
 
     seat: int
-    view: dict[str, Any]
+    view: View
     seed: int
     answer: int
 

@@ -84,12 +84,12 @@ def test_game_without_bots_of_its_own_is_played_at_random() -> None:
 def test_unknown_bot_is_refused_with_the_names_of_the_others() -> None:
     position = laid_out("game el-grande\ngiven\n now bidding blue")
 
-    with pytest.raises(Refused, match="no bot 'deep': choose one of quick, random"):
+    with pytest.raises(Refused, match="word: deep; kind: bot; possible: quick, random"):
         choose("deep", position.seen_by(0), 1)
 
 
 def test_seat_that_is_not_asked_has_nothing_to_answer() -> None:
     position = laid_out("game el-grande\ngiven\n now bidding blue")
 
-    with pytest.raises(Refused, match="Seat 1 is not asked"):
+    with pytest.raises(Refused, match=r"error-bot-not-asked \(seat: 1\)"):
         choose("quick", position.seen_by(1), 1)

@@ -13,6 +13,7 @@ from meseta.games.el_grande.assembly import rules_for
 from meseta.games.el_grande.editions import EDITIONS
 from meseta.games.el_grande.parts.catalogue import PARTS as PARTS_OF_THE_GAME
 from meseta.games.el_grande.rounds import Auction
+from meseta.games.el_grande.setup import new_game
 from meseta.games.el_grande.steps.either import Either
 from meseta.games.el_grande.steps.move_caballeros import MoveCaballeros
 from meseta.games.el_grande.steps.move_king import MoveKing
@@ -56,7 +57,7 @@ def test_every_card_of_every_edition_and_part_is_understood(options: dict[str, s
     rules = rules_for(options)
     cards = [face.card for face in rules.faces] + [each for part in rules.parts for each in part.programs()]
 
-    assert not_understood(Table(EL_GRANDE.new_game(options, 1).seen_by(0), PARTS), cards) == []
+    assert not_understood(Table(new_game(options, 1).seen_by(0), PARTS), cards) == []
 
 
 def test_every_part_is_among_them() -> None:
@@ -72,8 +73,8 @@ def test_what_the_bot_knows_of_parts_belongs_to_parts_of_the_game() -> None:
 # ---- Cards that nobody has printed.
 def test_a_new_card_of_known_steps_is_understood() -> None:
     table = picture()
-    castillo, fours = card("one", "", ScoreCastillo()), card("two", "", ScoreByValue(4))
-    both = card("both", "", ScoreCastillo(), ScoreByValue(4))
+    castillo, fours = card("one", ScoreCastillo()), card("two", ScoreByValue(4))
+    both = card("both", ScoreCastillo(), ScoreByValue(4))
 
     assert not_understood(table, [both]) == []
     assert card_worth(table, both) == card_worth(table, castillo) + card_worth(table, fours) > 0
@@ -81,7 +82,7 @@ def test_a_new_card_of_known_steps_is_understood() -> None:
 
 def test_the_numbers_on_a_step_count() -> None:
     table = picture()
-    one, four = card("one", "", MoveCaballeros(others=1)), card("four", "", MoveCaballeros(own=2, others=2))
+    one, four = card("one", MoveCaballeros(others=1)), card("four", MoveCaballeros(own=2, others=2))
 
     assert card_worth(table, four) > card_worth(table, one) > 0
 
@@ -89,13 +90,13 @@ def test_the_numbers_on_a_step_count() -> None:
 def test_the_king_may_be_sent_to_any_place_of_the_board() -> None:
     table = picture()
 
-    assert card_worth(table, card("home", "", MoveKing("granada"))) == 0, "he stands there"
-    assert card_worth(table, card("away", "", MoveKing("sevilla"))) != 0
+    assert card_worth(table, card("home", MoveKing("granada"))) == 0, "he stands there"
+    assert card_worth(table, card("away", MoveKing("sevilla"))) != 0
 
 
 def test_either_is_the_better_of_two() -> None:
     table = picture()
-    either = card("either", "", Either("score-castillo", "score-fives"))
+    either = card("either", Either("score-castillo", "score-fives"))
 
     worths = [card_worth(table, table.card(name)) for name in ("score-castillo", "score-fives")]
 
@@ -104,7 +105,7 @@ def test_either_is_the_better_of_two() -> None:
 
 def test_a_step_that_is_not_known_is_worth_nothing_and_found() -> None:
     table = picture()
-    unheard = card("unheard", "", UNHEARD)
+    unheard = card("unheard", UNHEARD)
 
     assert card_worth(table, unheard) == 0
-    assert not_understood(table, [card("known", "", ScoreCastillo()), unheard]) == ["unheard"]
+    assert not_understood(table, [card("known", ScoreCastillo()), unheard]) == ["unheard"]

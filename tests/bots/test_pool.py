@@ -15,10 +15,11 @@ from meseta.bots.catalogue import choose
 from meseta.bots.pool import Pool, Stopped
 from meseta.bots.worker import NICE
 from meseta.engine.refusal import Refused
+from meseta.games.el_grande.view import ElGrandeView
 from tests.bots.play import laid_out
 from tests.patience import PATIENCE
 
-VIEW = laid_out("game el-grande\ngiven\n now bidding blue").seen_by(0)
+VIEW: ElGrandeView = laid_out("game el-grande\ngiven\n now bidding blue").seen_by(0)
 LEGAL = [legal["answer"] for legal in VIEW["legal"]]
 SEED = 3
 
@@ -89,7 +90,7 @@ def test_worker_gives_way_to_the_server() -> None:
 
 
 def test_unknown_bot_is_refused() -> None:
-    with pytest.raises(Refused, match="no bot 'deep'"):
+    with pytest.raises(Refused, match="word: deep; kind: bot"):
         asyncio.run(Pool().think("deep", VIEW, SEED))
 
 
@@ -191,7 +192,7 @@ def test_time_of_a_thought_counts_from_when_its_worker_has_started() -> None:
 
 def test_bot_that_fails_is_logged_and_the_first_legal_answer_given(caplog: pytest.LogCaptureFixture) -> None:
     pool = Pool(workers=1, seconds=PATIENCE)
-    unreadable = {**VIEW, "areas": []}
+    unreadable: ElGrandeView = {**VIEW, "areas": []}
 
     async def story() -> None:
         assert await pool.think("quick", unreadable, SEED) == LEGAL[0]

@@ -1,8 +1,11 @@
 """What the quick bot of El Grande thinks of clear cases."""
 
+from typing import cast
+
 from meseta.bots.el_grande.parts.catalogue import PARTS
 from meseta.bots.el_grande.quick import rules_of_thumb
 from meseta.bots.el_grande.table import Table as Picture
+from meseta.games.el_grande.view import ElGrandeView
 from tests.any_game.play import Table, decisions
 from tests.bots.play import laid_out, said_by_quick_bot, thoughts
 
@@ -116,9 +119,10 @@ def test_disk_never_shows_the_kings_region_at_a_general_scoring(el_grande_table:
     position = el_grande_table.new_game(10)
     players = int(el_grande_table.options["players"])
     for thought in thoughts(position, ["quick"] + ["random"] * (players - 1), 10):
-        frame = thought.view["business"][-1]
+        view = cast("ElGrandeView", thought.view)
+        frame = view["business"][-1]
         if thought.seat == 0 and frame["kind"] == "disks" and frame["by"] < 0:
-            assert position.notation(thought.answer) != f"disk {thought.view['king']}"
+            assert position.notation(thought.answer) != f"disk {view['king']}"
 
 
 def test_rivals_caballero_is_moved_out_of_a_tie_with_ours() -> None:

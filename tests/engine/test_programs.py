@@ -78,9 +78,9 @@ def test_program_that_is_at_its_end_is_taken_off() -> None:
     assert game.save() == before
 
 
-def test_card_keeps_name_wording_and_steps() -> None:
+def test_card_keeps_name_and_steps() -> None:
     steps = CARDS[0].card.does
 
-    made: Card = card("name", "wording", *steps)
+    made: Card = card("name", *steps, text="of another")
 
-    assert (made.name, made.text, made.does) == ("name", "wording", steps)
+    assert (made.name, made.text, made.does) == ("name", "of another", steps)

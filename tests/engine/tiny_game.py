@@ -16,7 +16,9 @@ from meseta.engine.options import DONE, FIRST_OF_GAME, NOBODY, Options
 from meseta.engine.position import Position
 from meseta.engine.program import Card, Program, Step
 from meseta.engine.randomness import Randomness
-from meseta.engine.saving import FrameKinds, filled_vec
+from meseta.engine.refusal import Refused
+from meseta.engine.saved import Json, wholes
+from meseta.engine.saving import FrameKinds, filled_vec, to_list
 from meseta.engine.sealed import SealedChoice, imagine_sealed
 
 CARDS = 5
@@ -60,11 +62,11 @@ class ChoosingHand(SealedChoice):
         count = CHOSEN if self.is_done(seat) else random.below(CHOSEN)
         self.answers[seat] = sum(1 << card for card in cards[:count])
 
-    def saved_answers(self, position: Position) -> list[Any]:
-        return list(self.answers)
+    def saved_answers(self, position: Position) -> list[Json]:
+        return [*to_list(self.answers)]
 
-    def restore_answers(self, position: Position, saved: list[Any]) -> None:
-        self.answers = vec[i64](saved)
+    def restore_answers(self, position: Position, saved: list[Json]) -> None:
+        self.answers = vec[i64](wholes(saved))
 
     def advance(self, position: Any) -> None:
         if self.to_ask:
@@ -108,7 +110,7 @@ class TinyGame(Position):
     FIELDS: ClassVar[tuple[str, ...]] = ("hand",)
 
     def __init__(self, like: TinyGame | None = None) -> None:
-        super().__init__(3, [Card("game", "", [ChooseHands()])], like)
+        super().__init__(3, [Card("game", [ChooseHands()])], like)
         self.hand: vec[i64] = like.hand[:] if like else filled_vec(3, 0)
 
     def copy(self) -> TinyGame:
@@ -131,7 +133,7 @@ class TinyGame(Position):
     def notation(self, option: int) -> str:
         return f"drop {option - DROP}" if option >= DROP else f"keep {option - KEEP}" if option >= KEEP else "done"
 
-    def faults(self) -> list[str]:
+    def faults(self) -> list[Refused]:
         return []
 
 

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from meseta.games.condottiere.view import CondottiereView
+from meseta.games.el_grande.view import ElGrandeView
+
 
 class Standing(NamedTuple):
     chapter: object  # a new chapter of the game begins when this changes
@@ -15,7 +18,7 @@ class Standing(NamedTuple):
         return f"-- {self.line}"
 
 
-def of_el_grande(view: dict[str, Any]) -> Standing:
+def of_el_grande(view: ElGrandeView) -> Standing:
     scores = ", ".join(f"{player['colour']} {player['score']}" for player in view["seats"])
     board = "; ".join(
         f"{area['area']} {' '.join(map(str, area['caballeros'])) if area['caballeros'] else 'closed'}"
@@ -26,7 +29,7 @@ def of_el_grande(view: dict[str, Any]) -> Standing:
     return Standing(view["round"], [player["score"] for player in view["seats"]], line)
 
 
-def of_condottiere(view: dict[str, Any]) -> Standing:
+def of_condottiere(view: CondottiereView) -> Standing:
     realms = "; ".join(f"{player['colour']} {' '.join(player['regions']) or 'nothing'}" for player in view["seats"])
     hands = " ".join(str(player["hand_size"]) for player in view["seats"])
     token = view["seats"][view["token"]]["colour"]
@@ -35,4 +38,4 @@ def of_condottiere(view: dict[str, Any]) -> Standing:
     return Standing((view["match_game"], view["battle"]), figures, line)
 
 
-STANDINGS: dict[str, Callable[[dict[str, Any]], Standing]] = {"el-grande": of_el_grande, "condottiere": of_condottiere}
+STANDINGS: dict[str, Callable[[Any], Standing]] = {"el-grande": of_el_grande, "condottiere": of_condottiere}

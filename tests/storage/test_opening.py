@@ -76,7 +76,7 @@ async def test_database_of_a_newer_version_is_refused(url: str) -> None:
     await database.write(lambda connection: connection.execute(text("UPDATE alembic_version SET version_num = 'new'")))
     await database.close()
 
-    with pytest.raises(OutOfReach, match="made by a newer version of this program"):
+    with pytest.raises(OutOfReach, match="error-database-newer"):
         await Storage.open(url)
 
 
@@ -125,19 +125,19 @@ async def test_missing_folders_are_made(tmp_path: Path) -> None:
 async def test_folder_that_cannot_be_made_is_refused(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
 
-    with pytest.raises(OutOfReach, match=r"The folder .*/file for the database cannot be made"):
+    with pytest.raises(OutOfReach, match=r"error-database-folder \(folder: .*/file;"):
         await Storage.open(f"sqlite:///{tmp_path}/file/meseta.db")
 
 
 async def test_folder_in_the_place_of_a_database_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(OutOfReach, match="cannot be used: unable to open database file"):
+    with pytest.raises(OutOfReach, match="reason: unable to open database file"):
         await Storage.open(f"sqlite:///{tmp_path}")
 
 
 async def test_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
     (tmp_path / "meseta.db").write_text("a letter, not a database" * 100)
 
-    with pytest.raises(OutOfReach, match="cannot be used: file is not a database"):
+    with pytest.raises(OutOfReach, match="reason: file is not a database"):
         await Storage.open(f"sqlite:///{tmp_path}/meseta.db")
 
 

@@ -77,5 +77,5 @@ def test_names_are_those_of_version_1(snapshots: dict[str, list[Any]]) -> None:
     ids=str,
 )
 def test_what_version_1_has_not_written_is_refused(other: list[Any]) -> None:
-    with pytest.raises(Refused, match="This is not a position as version 1 saved it"):
+    with pytest.raises(Refused, match="error-position-of-version-1"):
         named(other)

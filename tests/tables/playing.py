@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from typing import Any
 
 from meseta.bots.catalogue import choose
 from meseta.engine.randomness import from_seed
+from meseta.engine.view import View
 from meseta.records.record import Record
 from meseta.storage.rows import AnsweredBy, Line, Person, Table
 from meseta.tables import answering, coming_and_going, talking
@@ -25,7 +25,7 @@ ANA = Person("ana", "Ana", 1.0)
 SHORT = {"players": "2", "rounds": "6", "start": "blue"}
 
 
-async def think(bot: str, view: dict[str, Any], seed: int) -> int:
+async def think(bot: str, view: View, seed: int) -> int:
     """A bot's thought in this process: the pool has tests of its own."""
     return choose(bot, view, seed)
 

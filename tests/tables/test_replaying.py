@@ -32,9 +32,9 @@ async def test_answers_taken_back_are_not_replayed(tables: Tables) -> None:
 def test_answers_taken_back_to_no_number_are_refused_in_a_sentence() -> None:
     undone = Entry(1, EntryKind.UNDO, 0, "many", AnsweredBy.PERSON, 0.0, [])
 
-    with pytest.raises(Refused, match="'many' is no number"):
+    with pytest.raises(Refused, match="error-undo-number"):
         standing([undone])
-    with pytest.raises(Refused, match="'many' is no number"):
+    with pytest.raises(Refused, match="error-undo-number"):
         new_game(new_table("el-grande", SHORT, ["open", "open"], MIRA, "", False, seed=7)).read(undone)
 
 
@@ -45,7 +45,7 @@ async def test_every_moment_of_a_game_can_be_looked_at(tables: Tables) -> None:
     assert len(list(positions(table, entries))) == len(standing(entries)) + 1
     assert position_after(table, entries, 0).round == 1
     assert position_after(table, entries, len(standing(entries))).waiting() == []
-    with pytest.raises(Refused, match="answers, not"):
+    with pytest.raises(Refused, match="error-answers-count"):
         position_after(table, entries, len(entries) + 1)
 
 
@@ -94,7 +94,7 @@ async def test_bots_play_on_until_whoever_brought_the_game_is_asked(tables: Tabl
 
 
 def test_nobody_can_bring_a_game_to_a_seat_that_is_not_there() -> None:
-    with pytest.raises(Refused, match="There is no seat 2: the seats are 0 to 1"):
+    with pytest.raises(Refused, match=r"error-no-such-seat \(seat: 2; last: 1\)"):
         from_record(unfinished(), MIRA, "Again", seat=2)
 
 

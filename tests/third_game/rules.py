@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, ClassVar, Final, Literal, TypedDict, cast
+from typing import Annotated, ClassVar, Final, Literal, TypedDict, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -10,11 +10,12 @@ from mypy_extensions import i64
 from meseta.engine import saving
 from meseta.engine.business import business, legal_answers
 from meseta.engine.events import Event, Meanings
-from meseta.engine.frame import AnyPosition, Question
+from meseta.engine.frame import Question
 from meseta.engine.notation import Notation, block
 from meseta.engine.options import FIRST_OF_GAME, NOBODY, Options
 from meseta.engine.position import Position
 from meseta.engine.randomness import Randomness, from_seed
+from meseta.engine.saved import Saved
 from meseta.engine.saving import FrameKinds, filled_vec
 from meseta.engine.seats import COLOUR_NAMES, bits
 from meseta.engine.title import Title, TitleOption
@@ -160,11 +161,8 @@ class NoughtsTitle(Title):
         game.run()
         return game
 
-    def load(self, saved: dict[str, Any]) -> Position:
+    def load(self, saved: Saved) -> Position:
         return saving.load(NAME, saved, self.bare_table)
-
-    def tell(self, position: AnyPosition, event: Event) -> str:
-        return event.name
 
     def meanings(self, options: dict[str, str], event: Event) -> Meanings:
         return {"area": CELLS[event.first]} if event.name == "marked" else {}
@@ -173,13 +171,15 @@ class NoughtsTitle(Title):
     def bare_table(self, options: dict[str, str]) -> NoughtsAndCrosses:
         return NoughtsAndCrosses()
 
-    def put(self, position: NoughtsAndCrosses, words: list[str]) -> None:
+    def put(self, position: Position, words: list[str]) -> None:
+        assert isinstance(position, NoughtsAndCrosses)
         position.owner[CELLS.index(words[2])] = COLOUR_NAMES.index(words[1])
 
-    def start(self, position: NoughtsAndCrosses, words: list[str], facts: list[str]) -> None:
+    def start(self, position: Position, words: list[str], facts: list[str]) -> None:
         position.push(Marking(COLOUR_NAMES.index(words[1])))
         position.run()
 
-    def look(self, position: NoughtsAndCrosses, words: list[str]) -> list[str]:
+    def look(self, position: Position, words: list[str]) -> list[str]:
+        assert isinstance(position, NoughtsAndCrosses)
         owner = position.owner[CELLS.index(words[2])]
         return ["mark", "nobody" if owner == NOBODY else COLOUR_NAMES[owner], words[2]]

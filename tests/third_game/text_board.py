@@ -10,8 +10,9 @@ SIGNS = {0: "x", 1: "o", None: "."}
 
 class NoughtsBoard(TextBoard[NoughtsView]):
     def blocks(self, view: NoughtsView) -> list[Block]:
+        """One row for all: a line of a grid says nothing without the others."""
         signs = [SIGNS[cell["owner"]] for cell in view["cells"]]
-        return [Block("", [" ".join(signs[row : row + 3]) for row in (0, 3, 6)])]
+        return [Block("", ["\n".join(" ".join(signs[row : row + 3]) for row in (0, 3, 6))])]
 
     def holds_secrets(self, view: NoughtsView) -> bool:
         return False

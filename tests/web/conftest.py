@@ -7,21 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from tests.web.house import House
+from tests.web.house import House, running_house
 
 
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Generator[House]:
-    house = House(tmp_path_factory.mktemp("house"))
-    house.start()
-    yield house
-    house.stop()
+    yield from running_house(tmp_path_factory.mktemp("house"))
 
 
 @pytest.fixture
 def own_house(tmp_path: Path) -> Generator[House]:
-    house = House(tmp_path)
-    house.start()
-    yield house
-    if house.process is not None:
-        house.stop()
+    yield from running_house(tmp_path)

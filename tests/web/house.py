@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 import urllib.request
+from collections.abc import Generator
 from itertools import count
 from pathlib import Path
 
@@ -68,6 +69,15 @@ class House:
     def said(self) -> str:
         """What it has logged."""
         return (self.data / "server.log").read_text(encoding="utf-8")
+
+
+def running_house(data: Path) -> Generator[House]:
+    """For fixtures; a test may have stopped it itself."""
+    house = House(data)
+    house.start()
+    yield house
+    if house.process is not None:
+        house.stop()
 
 
 next_port = count(os.getpid() * 100)  # other processes that run tests begin elsewhere

@@ -14,11 +14,15 @@ from meseta.games.condottiere import notation as condottiere_notation
 from meseta.games.condottiere.board import REGION_NAMES
 from meseta.games.condottiere.deck import KIND_NAMES
 from meseta.games.el_grande.assembly import rules_for
+from meseta.games.el_grande.cards.action_card import NOTED, RECONSTRUCTED, ActionCard
 from meseta.games.el_grande.editions import EDITIONS
-from meseta.games.el_grande.parts.shifting_powers.modifiers import MODIFIER_NAMES
+from meseta.games.el_grande.every_card import cards_of, variants
+from meseta.games.el_grande.parts.alternative_cards.part import ALTERNATIVES
+from meseta.games.el_grande.parts.new_regency import cards as new_regency
+from meseta.games.el_grande.parts.shifting_powers.modifiers import MODIFIER_NAMES, MODIFIERS
 from meseta.games.el_grande.spain import TILES
 from meseta.wording.forms import name_id
-from meseta.wording.game_texts import card_id, cards_of, english_texts, lists_cards, variants
+from meseta.wording.options import made_of
 from meseta.wording.words import LANGUAGES, words
 from tests.wording.messages import messages, parts
 
@@ -105,17 +109,28 @@ def test_every_card_of_condottiere_can_be_named_played_and_explained(language: s
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_every_card_of_el_grande_has_a_name_and_a_text(edition: str) -> None:
-    cards = [card.name for card in cards_of(edition)]
+def test_every_card_of_el_grande_has_a_name(edition: str) -> None:
+    assert missing([f"card-name-{card.name}" for card in cards_of(edition)]) == []
 
-    assert missing([f"card-name-{card}" for card in cards]) == []
-    assert missing([card_id(card, edition) for card in cards]) == []
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_card_has_a_text(game: str) -> None:
+    assert missing([f"card-{text}" for text in title(game).card_texts()]) == []
 
 
 def test_a_card_says_what_its_edition_prints() -> None:
-    for edition in EDITIONS:
-        for card in cards_of(edition):
-            assert words("en").say(card_id(card.name, edition)) == card.text
+    def said(edition: str, card: str) -> list[str]:
+        return [words("en").say(f"card-{each.text}") for each in cards_of(edition) if each.name == card]
+
+    assert said("1995", "score-one") == ["Choose one region or the Castillo: it is scored."]
+    assert said("2023", "score-one") == ["Choose one region: it is scored."]
+
+
+def test_a_card_says_more_where_a_part_is_played() -> None:
+    plain, more = (rules_for({"edition": "2023", "shifting-powers": value}) for value in ("off", "on"))
+
+    assert plain.cards[plain.card_number["authority"]].text == "authority"
+    assert more.cards[more.card_number["authority"]].text == "authority-with-modifiers"
 
 
 def test_no_card_of_one_game_is_called_like_one_of_the_other() -> None:
@@ -145,36 +160,79 @@ def test_every_option_and_value_has_a_name_and_a_sentence(game: str) -> None:
     assert missing([name + more for name in named for more in ("", "-says")]) == []
 
 
-def test_options_say_in_english_what_the_game_says() -> None:
-    for option in title("el-grande").options:
-        assert words("en").say(f"option-el-grande-{option.name}-says") == option.says
+def test_every_objection_to_a_value_has_a_sentence() -> None:
+    conditions = [condition for each in TITLES for option in each.options for condition in option.conditions]
+
+    assert missing([condition.objection for condition in conditions]) == []
 
 
-# ---- Translations of what the games' data say.
+# ---- What an edition and its parts are made of.
 def numbers(text: str) -> list[str]:
-    return sorted(re.findall(r"\d+", text))
-
-
-@pytest.mark.parametrize("message", english_texts())
-def test_a_translation_has_the_numbers_of_the_games_data(message: str) -> None:
-    assert numbers(words("pl").say(message)) == numbers(english_texts()[message])
-
-
-def lists_of_cards() -> dict[str, list[str]]:
-    """The names in the sentences of options that list cards or modifiers, by their ids."""
-    return {
-        f"value-el-grande-{option.name}-{value}-says-{number}": sentence.split(": ")[1].rstrip(".").split(", ")
-        for option in title("el-grande").options
-        for value, sentences in option.values_say.items()
-        for number, sentence in enumerate(sentences, 1)
-        if lists_cards(sentence)
-    }
+    return re.findall(r"\d+", text)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("message", lists_of_cards())
-def test_every_language_lists_the_cards_that_no_rulebook_prints(language: str, message: str) -> None:
-    spoken = words(language)
-    ids = [name_id("modifier" if name in MODIFIER_NAMES else "card-name", name) for name in lists_of_cards()[message]]
+@pytest.mark.parametrize("name", EDITIONS)
+def test_an_edition_tells_its_decks_its_places_and_its_switches(language: str, name: str) -> None:
+    edition, spoken = EDITIONS[name], words(language)
+    decks = sorted({deck for entry in edition.cards for deck in entry.copies})
+    sizes = [sum(entry.copies.get(deck, 0) for entry in edition.cards) for deck in decks]
+    places = [str(number) for players, count in edition.places.items() for number in (count, players)]
 
-    assert spoken.say(message).split(": ", 1)[1].rstrip(".").split("; ") == [spoken.say(each) for each in ids]
+    told = made_of(spoken, "el-grande", "edition", name)
+
+    assert numbers(told[0]) == [str(size) for size in sizes]
+    assert numbers(told[1]) == places
+    assert told[2 : 2 + len(edition.switches)] == [spoken.say(f"switch-el-grande-{each}") for each in edition.switches]
+
+
+def test_the_newer_edition_tells_of_its_automa() -> None:
+    assert any("automa" in sentence for sentence in made_of(words("en"), "el-grande", "edition", "2023"))
+
+
+def of_provenance(cards: list[ActionCard], provenance: str) -> list[str]:
+    return [f"card-name-{entry.card.name}" for entry in cards if entry.provenance == provenance]
+
+
+# The option and its value, where something comes from, and the names of what no rulebook prints.
+NOT_PRINTED = [
+    ("edition", "2023", RECONSTRUCTED, of_provenance(EDITIONS["2023"].cards, RECONSTRUCTED)),
+    ("new-regency", "on", RECONSTRUCTED, of_provenance(new_regency.CARDS, RECONSTRUCTED)),
+    ("new-regency", "on", NOTED, of_provenance(new_regency.CARDS, NOTED)),
+    (
+        *("shifting-powers", "on", RECONSTRUCTED),
+        [name_id("modifier", modifier.name) for modifier in MODIFIERS if modifier.provenance == RECONSTRUCTED],
+    ),
+    *[
+        (each.option, value, each.card.provenance, [f"card-name-{each.card.card.name}"])
+        for each in ALTERNATIVES
+        for value in each.values[1:]
+    ],
+]
+LEADS = {
+    "en": {RECONSTRUCTED: "Reconstructed", NOTED: "Noted"},
+    "pl": {RECONSTRUCTED: "Odtworzone", NOTED: "Wspomniane"},
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("option", "value", "provenance", "names"), NOT_PRINTED)
+def test_every_language_lists_the_cards_that_no_rulebook_prints(
+    language: str, option: str, value: str, provenance: str, names: list[str]
+) -> None:
+    spoken = words(language)
+
+    [told] = [
+        sentence
+        for sentence in made_of(spoken, "el-grande", option, value)
+        if sentence.startswith(LEADS[language][provenance])
+    ]
+
+    assert told.split(": ", 1)[1].rstrip(".").split("; ") == [spoken.say(name) for name in names]
+
+
+# ---- Translations.
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("text", title("el-grande").card_texts())
+def test_a_card_has_the_same_numbers_in_every_language(language: str, text: str) -> None:
+    assert sorted(numbers(words(language).say(f"card-{text}"))) == sorted(numbers(words("en").say(f"card-{text}")))

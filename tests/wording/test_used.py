@@ -12,17 +12,18 @@ from fluent.syntax.ast import MessageReference, NamedArgument
 
 import meseta
 from meseta.wording.forms import NAMED
-from meseta.wording.game_texts import english_texts
 from tests.wording.messages import messages, within
 
+ROOMS = ("engine", "games", "records", "storage", "bots", "wording", "tables", "web", "cli")
 HOUSE = Path(meseta.__file__).parent
+REFUSALS = ("Refused", "Failed", "OutOfReach", "EntryConflict", "NoSuchTable", "NotYours", "UnknownPerson")
 NAME = "[a-z0-9-]+"
 
 
 # ---- Python and templates: ids that stand there, and the shapes of ids that are put together there.
 @cache
 def nodes() -> list[ast.AST]:
-    files = [file for room in ("tables", "web", "wording", "cli") for file in (HOUSE / room).rglob("*.py")]
+    files = [file for room in ROOMS for file in (HOUSE / room).rglob("*.py")]
     return [node for file in files for node in ast.walk(ast.parse(file.read_text("utf-8")))]
 
 
@@ -41,9 +42,9 @@ def standing() -> Iterator[str]:
 def shapes() -> Iterator[str]:
     """`event-{game}-{name}` in Python, `"game-" ~ game ~ "-says"` in templates, `REGION($area)` in messages."""
     for node in nodes():
-        if isinstance(node, ast.JoinedStr):
+        if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
             parts = [part.value if isinstance(part, ast.Constant) else NAME for part in node.values]
-            if isinstance(node.values[0], ast.Constant) and all(isinstance(part, str) for part in parts):
+            if all(isinstance(part, str) for part in parts) and " " not in "".join(map(str, parts)):
                 yield "".join(map(str, parts))
     for before, after in re.findall(rf"""["']({NAME}-)["'] ~ [a-z_.]+(?: ~ "({NAME})")?""", templates()):
         yield before + NAME + after
@@ -63,8 +64,7 @@ def referred_to() -> set[str]:
 
 
 def unused() -> set[str]:
-    """The texts of the games' own data belong to the games."""
-    whole = {*standing(), *referred_to(), *english_texts()}
+    whole = {*standing(), *referred_to()}
     shape = re.compile("|".join(each for each in shapes() if re.match("[a-z]+-", each)))
     return {message for message in messages("en") if message not in whole and not shape.fullmatch(message)}
 
@@ -76,11 +76,18 @@ def test_every_message_is_used() -> None:
 def said() -> Iterator[str]:
     """Ids that are said as they stand; also those of refusals."""
     for node in nodes():
-        if isinstance(node, ast.Call) and called(node.func) in ("say", "RefusedInWords", "NoSuchTable", "NotYours"):
+        if isinstance(node, ast.Call) and called(node.func) in ("say", *REFUSALS):
             yield from (
                 each.value for each in node.args[:1] if isinstance(each, ast.Constant) and isinstance(each.value, str)
             )
     yield from re.findall(rf"""\bsay\(["']({NAME})["'][,)]""", templates())
+
+
+def test_no_refusal_is_put_together_where_it_is_raised() -> None:
+    """Its sentence stands in the wording, whatever values it needs."""
+    calls = [node for node in nodes() if isinstance(node, ast.Call) and called(node.func) in REFUSALS]
+
+    assert [ast.unparse(call) for call in calls if any(isinstance(each, ast.JoinedStr) for each in call.args)] == []
 
 
 def called(function: ast.expr) -> str:

@@ -1,9 +1,9 @@
 """What is said: plurals, cases and persons; and what is refused."""
 
 import pytest
-from fluent.runtime import FluentBundle
 
-from meseta.wording.sources import BadFile, literal, merged
+from meseta.engine.refusal import Refused
+from meseta.wording.sources import BadFile, merged
 from meseta.wording.words import NoWords, Words, best_language, words
 
 
@@ -122,15 +122,33 @@ def test_what_is_said_twice_is_refused() -> None:
         merged({"first.ftl": "undo = Undo\n", "second.ftl": "undo = Take back\n"})
 
 
-def test_a_text_of_the_games_means_itself_whatever_its_signs() -> None:
-    text = '[*.{x} says "y" \\ z'
-    bundle = FluentBundle(["en"])
-    bundle.add_resource(merged({"data": f"text = {literal(text)}\n"}))
+# ---- Refusals.
+def test_a_refusal_is_said_in_every_language() -> None:
+    refused = Refused("error-no-such-option", option="weather", options=["players", "rounds"])
 
-    said = bundle.get_message("text").value
+    assert words("en").refusal(refused) == "There is no option “weather”; the options are players, rounds."
+    assert words("pl").refusal(refused) == "Nie ma opcji „weather”; opcje to players, rounds."
 
-    assert said is not None
-    assert bundle.format_pattern(said) == (text, [])
+
+def test_a_refusal_within_a_refusal_is_said_with_it() -> None:
+    refused = Refused("error-line", number=7, because=Refused("error-not-asked", seat="sky", awaited=["blue", "green"]))
+
+    assert words("en").refusal(refused) == "line 7: sky blue is not asked now; awaited: blue, green."
+    assert words("pl").refusal(refused) == "wiersz 7: błękitny nie jest teraz pytany; odpowiada: niebieski, zielony."
+
+
+def test_several_faults_are_said_one_after_the_other() -> None:
+    refused = Refused("error-impossible-table", faults=[Refused("fault-seasons"), Refused("fault-token")])
+
+    assert words("en").refusal(refused) == (
+        "This table cannot be: both seasons are in play, nobody holds the Condottiere token."
+    )
+
+
+def test_a_refusal_can_be_understood_without_words() -> None:
+    refused = Refused("error-line", number=7, because=Refused("error-not-asked", seat="blue", awaited=["green"]))
+
+    assert str(refused) == "error-line (number: 7; because: error-not-asked (seat: blue; awaited: green))"
 
 
 # ---- Which language a visitor reads.

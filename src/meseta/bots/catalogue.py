@@ -8,8 +8,8 @@ from typing import Final, TypeAlias
 from meseta.bots import random_bot
 from meseta.bots.condottiere import quick as condottiere
 from meseta.bots.el_grande import quick as el_grande
-from meseta.bots.view import View
 from meseta.engine.refusal import Refused
+from meseta.engine.view import View
 
 Bot: TypeAlias = Callable[[View, int], int]
 
@@ -41,6 +41,6 @@ def check_question(bot: str, view: View) -> None:
     """Is there such a bot, and a question for it?"""
     bots = bots_for(view["game"])
     if bot not in bots:
-        raise Refused(f"There is no bot {bot!r}: choose one of {', '.join(bots)}.")
+        raise Refused("error-no-such-name", word=bot, kind="bot", possible=list(bots))
     if not view["legal"]:
-        raise Refused(f"Seat {view['seat']} is not asked anything: there is nothing for a bot to answer.")
+        raise Refused("error-bot-not-asked", seat="-" if view["seat"] is None else view["seat"])

@@ -11,7 +11,7 @@ from multiprocessing.process import BaseProcess
 
 from meseta.bots import worker
 from meseta.bots.catalogue import check_question
-from meseta.bots.view import View
+from meseta.engine.view import View
 
 log = logging.getLogger(__name__)
 
@@ -110,6 +110,5 @@ def end_workers(executor: ProcessPoolExecutor) -> None:
 
 
 def first_legal(bot: str, view: View, why: str) -> int:
-    answer: int = view["legal"][0]["answer"]
     log.warning("bot %s of seat %s %s: the first legal answer is given", bot, view["seat"], why)
-    return answer
+    return view["legal"][0]["answer"]

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from meseta.bots.view import View
+from meseta.engine.view import View
 
 
 def choose(view: View, seed: int) -> int:
-    answer: int = Random(seed).choice(view["legal"])["answer"]
-    return answer
+    return Random(seed).choice(view["legal"])["answer"]

@@ -4,26 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
-View: TypeAlias = Any  # what `position.seen_by` gives
-Frame: TypeAlias = dict[str, Any]  # one piece of unfinished business in it
+from meseta.engine.view import View
+
 Words: TypeAlias = list[str]  # the notation of one answer
 Judge: TypeAlias = Callable[[Words], float]  # how good an answer is
 
 HAIR = 1e-6  # what chance may add to a judgement: it settles nothing but ties
 
 
-def top(view: View) -> Frame:
-    """The business that asks now."""
-    frame: Frame = view["business"][-1]
-    return frame
-
-
-def frame_of(view: View, kind: str) -> Frame | None:
-    """The topmost business of a kind."""
-    frames: list[Frame] = view["business"]
-    return next((frame for frame in reversed(frames) if frame["kind"] == kind), None)
+def own_seat(view: View) -> int:
+    """A bot sits at a table: it never gets the view of a spectator."""
+    seat = view["seat"]
+    assert seat is not None
+    return seat
 
 
 def verbs(view: View) -> set[str]:
@@ -35,5 +30,4 @@ def best_answer(view: View, judge: Judge, seed: int) -> int:
     """The legal answer that is judged best; among equals the seed decides."""
     chance = Random(seed)
     judged = [(judge(legal["notation"].split()) + chance.random() * HAIR, legal["answer"]) for legal in view["legal"]]
-    answer: int = max(judged)[1]
-    return answer
+    return max(judged)[1]

@@ -12,7 +12,7 @@ from functools import partial
 
 from meseta.cli import bench_meseta
 from meseta.cli.pure import PureChild
-from meseta.wording.refusal import RefusedInWords
+from meseta.engine.refusal import Refused
 
 HELP = "measure speed against OpenSpiel (install the group 'bench' first)"
 
@@ -33,7 +33,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(chosen: argparse.Namespace) -> int:
     if chosen.rounds < 1:
-        raise RefusedInWords("command-no-rounds")
+        raise Refused("command-no-rounds")
     stay_on_one_core()
     with PureChild() as pure:
         rounds = measure(sources(pure), chosen.rounds)
@@ -55,7 +55,7 @@ def sources(pure: PureChild) -> dict[str, Callable[[], float]]:
     try:
         from meseta.cli import bench_openspiel
     except ImportError:
-        raise RefusedInWords("command-no-openspiel") from None
+        raise Refused("command-no-openspiel") from None
     return {
         "inner": bench_meseta.inner,
         "el_grande_2023_inner": partial(bench_meseta.inner, edition="2023"),
@@ -70,7 +70,7 @@ def sources(pure: PureChild) -> dict[str, Callable[[], float]]:
 
 
 def measure(named: dict[str, Callable[[], float]], rounds: int) -> list[dict[str, float]]:
-    measured = []
+    measured: list[dict[str, float]] = []
     for number in range(rounds + 1):
         print(f"\rround {number} of {rounds}", end="", file=sys.stderr, flush=True)
         measured.append({name: rate() for name, rate in named.items()})

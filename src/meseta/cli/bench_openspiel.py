@@ -3,6 +3,9 @@
 Only players' decisions are counted, not OpenSpiel's chance nodes.
 """
 
+# OpenSpiel declares no types.
+# pyright: reportUnknownArgumentType=false, reportUnknownMemberType=false, reportUnknownVariableType=false
+
 from __future__ import annotations
 
 import random

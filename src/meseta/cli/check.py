@@ -9,7 +9,7 @@ from pathlib import Path
 
 from meseta.engine.refusal import Refused
 from meseta.records import scenario
-from meseta.wording.refusal import RefusedInWords
+from meseta.wording.words import DEFAULT, words
 
 HELP = "play scenario files and say which hold"
 
@@ -39,7 +39,7 @@ def files(paths: list[Path]) -> list[Path]:
             print(f"meseta: there is no scenario file in {path}", file=sys.stderr)
         found += inside
     if not found:
-        raise RefusedInWords("command-nothing-to-check")
+        raise Refused("command-nothing-to-check")
     return found
 
 
@@ -47,8 +47,8 @@ def outcome(path: Path) -> str | None:
     """None if the scenario holds, otherwise what is wrong."""
     try:
         scenario.play(scenario.read(path.read_text(encoding="utf-8")))
-    except (Refused, scenario.Failed) as wrong:
-        return str(wrong)
+    except Refused as wrong:
+        return words(DEFAULT).refusal(wrong)
     except UnicodeDecodeError:
         return "this is no text in UTF-8"
     return None

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import argparse
 
+from meseta.engine.refusal import Refused
 from meseta.engine.title import Title, settle
-from meseta.wording.refusal import RefusedInWords
 
 SHORTHANDS = ("edition", "players")
 
@@ -29,7 +29,7 @@ def named_options(chosen: argparse.Namespace) -> dict[str, str]:
     for text in chosen.option:
         name, equals, value = text.partition("=")
         if not equals:
-            raise RefusedInWords("terminal-no-option", text=text)
+            raise Refused("terminal-no-option", text=text)
         options[name] = value
     for name in SHORTHANDS:
         value = getattr(chosen, name)

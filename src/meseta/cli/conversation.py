@@ -11,7 +11,6 @@ from meseta.cli.boards.text_board import Block, changed_rows, printed
 from meseta.cli.boards.writer import Writer
 from meseta.cli.choices import listing, meant
 from meseta.cli.lines import explained, wrapped
-from meseta.cli.refusals import refusal_in
 from meseta.cli.set_up import set_up
 from meseta.cli.story import Story, Told, paragraphs
 from meseta.cli.terminal import Leaving, Terminal
@@ -21,7 +20,6 @@ from meseta.engine.title import Title
 from meseta.engine.undo import History
 from meseta.engine.view import View
 from meseta.records.record import new_record
-from meseta.wording.refusal import RefusedInWords
 from meseta.wording.telling import Reader
 from meseta.wording.words import Words
 
@@ -148,7 +146,7 @@ class Conversation:
                 self.answer(seat, self.understand(seat, view, typed))
             self.keep_record()
         except Refused as refused:
-            self.terminal.show(*wrapped(refusal_in(self.words, refused), "  ", "    "))
+            self.terminal.show(*wrapped(self.words.refusal(refused), "  ", "    "))
 
     def understand(self, seat: int, view: View, typed: str) -> int:
         notation = meant(typed, [legal["notation"] for legal in view["legal"]])
@@ -218,7 +216,7 @@ class Conversation:
         """The last answers, if a person here gave them: at one keyboard that may be the seat asked before."""
         taken_back = self.history.past[-count:] if count else []
         if not taken_back or taken_back[0].seat not in self.people:
-            raise RefusedInWords("error-undo")
+            raise Refused("error-undo")
         answers = ", ".join(
             self.said(past.position, option) for past, (_, option) in zip(taken_back, self.history.answers[-count:])
         )
@@ -248,7 +246,7 @@ class Conversation:
     # ---- Records.
     def save(self, file: str) -> None:
         if not file:
-            raise RefusedInWords("terminal-save-where")
+            raise Refused("terminal-save-where")
         self.write_record(Path(file))
         self.terminal.show(f"  {self.words.say('terminal-saved', file=file, count=len(self.history.answers))}")
 
@@ -265,4 +263,4 @@ class Conversation:
             path.write_text(record.to_text(), encoding="utf-8")
         except (OSError, ValueError) as error:  # ValueError: a name that no file can have
             reason = str(getattr(error, "strerror", error))
-            raise RefusedInWords("terminal-not-written", file=str(path), reason=reason) from None
+            raise Refused("terminal-not-written", file=str(path), reason=reason) from None

@@ -18,7 +18,6 @@ from meseta.engine.refusal import Refused
 from meseta.engine.title import Title, TitleOption, settle
 from meseta.games.catalogue import TITLES, title
 from meseta.records.record import new_record
-from meseta.wording.refusal import RefusedInWords
 
 HELP = "play random games and look for failures"
 
@@ -33,11 +32,11 @@ class Findings:
     failures: int = 0
     dead_ends: int = 0
     endless: int = 0
-    records: list[str] = field(default_factory=list)
+    records: list[str] = field(default_factory=list[str])
 
 
 class DeadEnd(Exception):
-    """Somebody is asked but has no legal answer."""
+    """A seat is asked but has no legal answer."""
 
 
 class Endless(Exception):
@@ -55,7 +54,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(chosen: argparse.Namespace) -> int:
     if chosen.games < 1:
-        raise RefusedInWords("command-no-games")
+        raise Refused("command-no-games")
     game = title(chosen.game)
     findings = fuzz(game, named_options(chosen), chosen.games, chosen.seed, chosen.records)
     if chosen.json:
@@ -108,15 +107,16 @@ def drawn_further(
     if len(drawn) == len(options):
         return drawn
     option = options[len(drawn)]
-    objection = ""
+    objection: Refused | None = None
     for value in values_to_try(option, drawn, fixed, random):
         objection = option.objection(value, drawn)
         if not objection:
             try:
                 return drawn_further(options, {**drawn, option.name: value}, fixed, random)
             except Refused as refused:
-                objection = str(refused)
-    raise Refused(objection)
+                objection = refused
+    assert objection is not None  # there is at least one value to try
+    raise objection
 
 
 def values_to_try(option: TitleOption, drawn: dict[str, str], fixed: dict[str, str], random: Randomness) -> list[str]:
@@ -142,14 +142,14 @@ def play(game: Title, position: Position, random: Randomness, answers: list[tupl
         position.answer(seat, option)
         faults = position.faults()
         if faults:
-            raise AssertionError("; ".join(faults))
+            raise AssertionError("; ".join(map(str, faults)))
         if len(answers) % SAVED_EVERY == 0:
             check_saved(game, position)
 
 
 def check_saved(game: Title, position: Position) -> None:
-    saved = json.loads(json.dumps(position.save()))
-    if game.load(saved).save() != position.save() or position.copy().save() != position.save():
+    saved = position.save()
+    if game.load(json.loads(json.dumps(saved))).save() != saved or position.copy().save() != saved:
         raise AssertionError("a saved or copied position is not the same")
 
 

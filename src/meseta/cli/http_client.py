@@ -1,4 +1,4 @@
-"""As much of an HTTP client as measuring a server needs: it speaks JSON and hears server-sent events."""
+"""As much of an HTTP client as measuring a server needs: it sends JSON and hears server-sent events."""
 
 from __future__ import annotations
 
@@ -6,26 +6,25 @@ import asyncio
 import json
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
-from typing import Any
 from urllib.parse import urlsplit
 
-from meseta.wording.refusal import RefusedInWords
+from meseta.engine.refusal import Refused
 
 
 class Client:
-    """Somebody who talks to one server, with a key or without. Each request has a connection of its own."""
+    """One person's requests to one server, with a key or without. Each has a connection of its own."""
 
     def __init__(self, house: str, key: str = "") -> None:
         parts = urlsplit(house)
         if parts.scheme != "http" or parts.hostname is None:
-            raise RefusedInWords("command-no-server", url=house)
+            raise Refused("command-no-server", url=house)
         self.host, self.port, self.key = parts.hostname, parts.port or 80, key
 
-    async def ask(self, path: str, sent: Any = None) -> tuple[int, Any]:
-        """The status and the data of an answer; something is sent with POST, otherwise it is GET."""
+    async def ask(self, path: str, sent: object = None) -> tuple[int, bytes]:
+        """The status and the JSON of an answer; something is sent with POST, otherwise it is GET."""
         async with self.connected(path, sent) as reader:
             head, _, body = (await reader.read()).partition(b"\r\n\r\n")
-        return int(head.split()[1]), json.loads(body)
+        return int(head.split()[1]), body
 
     async def hear(self, path: str) -> AsyncGenerator[int]:
         """The numbers of the events of a stream, as they come."""
@@ -35,7 +34,7 @@ class Client:
                     yield int(line[3:])
 
     @asynccontextmanager
-    async def connected(self, path: str, sent: Any = None) -> AsyncGenerator[asyncio.StreamReader]:
+    async def connected(self, path: str, sent: object = None) -> AsyncGenerator[asyncio.StreamReader]:
         reader, writer = await asyncio.open_connection(self.host, self.port)
         try:
             writer.write(self.request(path, sent))
@@ -43,7 +42,7 @@ class Client:
         finally:
             writer.close()
 
-    def request(self, path: str, sent: Any) -> bytes:
+    def request(self, path: str, sent: object) -> bytes:
         body = b"" if sent is None else json.dumps(sent).encode()
         lines = [
             f"{'GET' if sent is None else 'POST'} {path} HTTP/1.1",

@@ -15,14 +15,18 @@ import urllib.request
 from collections.abc import Generator
 from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TypeVar
+
+from msgspec import Struct
+from msgspec.json import decode
 
 from meseta.cli.http_client import Client
-from meseta.wording.refusal import RefusedInWords
+from meseta.engine.refusal import Refused
 
 LOOK_AGAIN = 0.25  # seconds, while a bot is asked
 SETTLING = 3.0  # seconds in which bots give their first answers, before anything is measured
-AFTERWARDS = 2.0  # seconds in which the last answers must be heard
+AFTERWARDS = 60.0  # seconds in which the last answers must be heard, else they are lost
+STARTING = 120.0  # seconds in which an own server must answer
 HELP = "play many tables at once on a running server and measure how soon everybody hears"
 
 
@@ -37,7 +41,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(chosen: argparse.Namespace) -> int:
     if min(chosen.tables, chosen.listeners, chosen.answers) < 1 or chosen.pace <= 0:
-        raise RefusedInWords("command-no-load")
+        raise Refused("command-no-load")
     with own_server() if chosen.house is None else nullcontext(chosen.house) as house:
         figures = asyncio.run(measure(house, chosen.tables, chosen.listeners, chosen.answers, chosen.pace))
     if chosen.json:
@@ -75,23 +79,69 @@ def own_server() -> Generator[str]:
 
 
 def wait_for(house: str) -> None:
-    for _ in range(300):
+    until = time.monotonic() + STARTING
+    while time.monotonic() < until:
         try:
             with urllib.request.urlopen(f"{house}/health"):
                 return
         except OSError:
             time.sleep(0.1)
-    raise RefusedInWords("command-server-silent")
+    raise Refused("command-server-silent")
 
 
+# ---- What is read of the server's answers.
+class Person(Struct):
+    key: str
+
+
+class TableLink(Struct):
+    id: str
+
+
+class LegalAnswer(Struct):
+    answer: int
+
+
+class Seen(Struct):
+    legal: list[LegalAnswer]
+
+
+class State(Struct):
+    status: str
+
+
+class Now(Struct):
+    """A table as the person sees it."""
+
+    table: State
+    revision: int
+    decision: int
+    view: Seen
+
+
+class Mistake(Struct):
+    error: str
+
+
+Data = TypeVar("Data", bound=Struct)
+
+
+async def asked(client: Client, path: str, kind: type[Data], sent: object = None) -> Data:
+    status, body = await client.ask(path, sent)
+    if status >= 400:
+        raise Refused("command-server-refuses", path=path, reason=decode(body, type=Mistake).error)
+    return decode(body, type=kind)
+
+
+# ---- What is measured.
 @dataclass
 class Watched:
     """A table, the person who plays there, and when each revision was made and heard of."""
 
     id: str
     person: Client
-    given: dict[int, float] = field(default_factory=dict)
-    heard: list[dict[int, float]] = field(default_factory=list)  # one for each listener
+    given: dict[int, float] = field(default_factory=dict[int, float])
+    heard: list[dict[int, float]] = field(default_factory=list[dict[int, float]])  # one for each listener
 
 
 async def measure(house: str, tables: int, listeners: int, answers: int, pace: float) -> dict[str, float]:
@@ -104,29 +154,23 @@ async def measure(house: str, tables: int, listeners: int, answers: int, pace: f
     await asyncio.gather(
         *[play(table, turns[number], number / pace, tables / pace) for number, table in enumerate(watched)]
     )
-    await asyncio.sleep(AFTERWARDS)
+    until = time.monotonic() + AFTERWARDS
+    while time.monotonic() < until and not all_heard(watched):
+        await asyncio.sleep(0.1)
     for stream in streams:
         stream.cancel()
     ended = await asyncio.gather(*streams, return_exceptions=True)
     broken = [end for end in ended if not isinstance(end, asyncio.CancelledError)]
     if broken:
-        raise RefusedInWords("command-streams-ended", count=len(broken), reason=repr(broken[0]))
+        raise Refused("command-streams-ended", count=len(broken), reason=repr(broken[0]))
     return figures(watched)
 
 
 async def new_table(house: str) -> Watched:
     """One person plays against a bot: two people at one table would only wait for each other."""
-    key = (await asked(Client(house), "/api/people", {"name": "Load"}))["key"]
-    person = Client(house, key)
+    person = Client(house, (await asked(Client(house), "/api/people", Person, {"name": "Load"})).key)
     sent = {"game": "el-grande", "seats": ["you", "random"], "options": {"players": "2"}}
-    return Watched((await asked(person, "/api/tables", sent))["id"], person)
-
-
-async def asked(client: Client, path: str, sent: Any = None) -> Any:
-    status, data = await client.ask(path, sent)
-    if status >= 400:
-        raise RefusedInWords("command-server-refuses", path=path, reason=data["error"])
-    return data
+    return Watched((await asked(person, "/api/tables", TableLink, sent)).id, person)
 
 
 async def listen(house: str, table: Watched) -> None:
@@ -142,23 +186,28 @@ async def play(table: Watched, answers: int, first: float, pause: float) -> None
     while len(table.given) < answers:
         await asyncio.sleep(max(due - time.monotonic(), 0))
         due += pause
-        now = await asked(table.person, f"/api/tables/{table.id}")
-        while not now["view"]["legal"]:
-            if now["table"]["status"] == "over":
+        now = await asked(table.person, f"/api/tables/{table.id}", Now)
+        while not now.view.legal:
+            if now.table.status == "over":
                 return
             await asyncio.sleep(LOOK_AGAIN)
-            now = await asked(table.person, f"/api/tables/{table.id}")
-        sent = {"decision": now["decision"], "answer": now["view"]["legal"][0]["answer"]}
+            now = await asked(table.person, f"/api/tables/{table.id}", Now)
+        sent = {"decision": now.decision, "answer": now.view.legal[0].answer}
         at = time.monotonic()
-        status, after = await table.person.ask(f"/api/tables/{table.id}/answers", sent)
+        status, body = await table.person.ask(f"/api/tables/{table.id}/answers", sent)
         if status == 200:
-            table.given[after["revision"]] = at
+            table.given[decode(body, type=Now).revision] = at
         elif status != 409:  # an answer that was forced came between: look again
-            raise RefusedInWords("command-server-refuses", path="answers", reason=after["error"])
+            raise Refused("command-server-refuses", path="answers", reason=decode(body, type=Mistake).error)
+
+
+def all_heard(watched: list[Watched]) -> bool:
+    """Has every listener heard the last answer of its table, or a later one?"""
+    return all(max(heard) >= max(table.given, default=0) for table in watched for heard in table.heard)
 
 
 def figures(watched: list[Watched]) -> dict[str, float]:
-    """An answer is lost where a listener never heard of its revision or a later one."""
+    """An answer is lost where a listener never heard its number or a later one."""
     delays: list[float] = []
     lost = 0
     for table in watched:

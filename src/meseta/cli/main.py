@@ -9,7 +9,6 @@ from collections.abc import Sequence
 
 from meseta import __version__
 from meseta.cli import bench, check, fuzz, load, options, play, replay, serve, validate
-from meseta.cli.refusals import refusal_in
 from meseta.engine.refusal import Refused
 from meseta.wording.words import DEFAULT, words
 
@@ -34,7 +33,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         code: int = chosen.run(chosen)
     except Refused as refused:
-        print(f"meseta: {refusal_in(words(chosen.language), refused)}", file=sys.stderr)
+        print(f"meseta: {words(chosen.language).refusal(refused)}", file=sys.stderr)
         return 1
     except OSError as error:
         if isinstance(error, BrokenPipeError):  # the reader of our output has gone, as in `meseta ... | head`

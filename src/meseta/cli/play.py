@@ -13,9 +13,9 @@ from meseta.cli.language import add_language
 from meseta.cli.options import in_short
 from meseta.cli.seats import seat_of
 from meseta.cli.terminal import Leaving
+from meseta.engine.refusal import Refused
 from meseta.engine.title import Title
 from meseta.games.catalogue import TITLES, title
-from meseta.wording.refusal import RefusedInWords
 from meseta.wording.words import words
 
 HELP = "play a game in the terminal"
@@ -75,12 +75,12 @@ def named_players(who: list[str], game: Title, seats: int) -> list[str | None]:
     for each in who:
         check_player(each, [YOU, *bots_for(game.name)])
     if len(who) != seats:
-        raise RefusedInWords("terminal-seats-do-not-fit", count=len(who), players=seats)
+        raise Refused("terminal-seats-do-not-fit", count=len(who), players=seats)
     if YOU not in who:
-        raise RefusedInWords("terminal-no-person", you=YOU)
+        raise Refused("terminal-no-person", you=YOU)
     return [None if each == YOU else each for each in who]
 
 
 def check_player(name: str, known: list[str]) -> None:
     if name not in known:
-        raise RefusedInWords("terminal-no-such-player", name=name, known=", ".join(known))
+        raise Refused("terminal-no-such-player", name=name, known=", ".join(known))

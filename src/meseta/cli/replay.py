@@ -17,11 +17,11 @@ from meseta.cli.set_up import set_up
 from meseta.cli.story import Story, Told, paragraphs
 from meseta.cli.terminal import Ink, ink_for
 from meseta.engine.position import Position
+from meseta.engine.refusal import Refused
 from meseta.engine.view import View
 from meseta.games.catalogue import title
 from meseta.records import record
 from meseta.records.record import Record
-from meseta.wording.refusal import RefusedInWords
 from meseta.wording.telling import Reader
 from meseta.wording.words import words
 
@@ -56,14 +56,14 @@ def read(path: Path) -> Record:
     try:
         return record.from_text(path.read_text(encoding="utf-8"))
     except UnicodeDecodeError:
-        raise RefusedInWords("bring-no-text") from None
+        raise Refused("bring-no-text") from None
 
 
 def up_to(game: Record, at: int | None) -> Record:
     """The record with only so many answers."""
     if at is not None:
         if not 0 <= at <= len(game.answers):
-            raise RefusedInWords("terminal-no-such-answer", number=str(at), count=len(game.answers))
+            raise Refused("terminal-no-such-answer", number=str(at), count=len(game.answers))
         del game.answers[at:]
     return game
 

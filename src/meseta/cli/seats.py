@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from meseta.wording.refusal import RefusedInWords
+from meseta.engine.refusal import Refused
 from meseta.wording.words import Words
 
 
 def seat_of(colour: str, colours: list[str]) -> int:
     if colour not in colours:
-        raise RefusedInWords("terminal-no-seat", colour=colour, colours=", ".join(colours))
+        raise Refused("terminal-no-seat", colour=colour, colours=", ".join(colours))
     return colours.index(colour)
 
 

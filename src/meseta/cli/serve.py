@@ -14,7 +14,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from meseta.cli.logs import structured_logs
-from meseta.wording.refusal import RefusedInWords
+from meseta.engine.refusal import Refused
 
 HELP = "play in the browser: starts a server on this machine"
 
@@ -53,7 +53,7 @@ def run(chosen: argparse.Namespace) -> int:
 
 def check_free(host: str, port: int) -> None:
     if not 0 < port < 65536:
-        raise RefusedInWords("command-no-port", port=str(port))
+        raise Refused("command-no-port", port=str(port))
     try:
         family, kind, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         with socket.socket(family, kind) as probe:
@@ -61,7 +61,7 @@ def check_free(host: str, port: int) -> None:
             probe.bind(address)
     except (OSError, UnicodeError) as error:
         reason = getattr(error, "strerror", None) or error
-        raise RefusedInWords("command-port-taken", address=f"{host}:{port}", reason=str(reason)) from None
+        raise Refused("command-port-taken", address=f"{host}:{port}", reason=str(reason)) from None
 
 
 async def check_database(url: str) -> None:
@@ -100,7 +100,7 @@ def secret() -> bytes:
         write_secret(file)
     written = file.read_bytes()
     if not written:
-        raise RefusedInWords("command-empty-secret", file=str(file))
+        raise Refused("command-empty-secret", file=str(file))
     return written
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meseta.cli.lines import wrapped
+from meseta.cli.lines import sentence, wrapped
 from meseta.engine.title import Title
 from meseta.wording.words import Words
 
@@ -10,8 +10,9 @@ from meseta.wording.words import Words
 def set_up(game: Title, settled: dict[str, str], seed: int, words: Words) -> list[str]:
     """`El Grande, seed 3: edition=2023, players=4`, as far as there was a choice."""
     chosen = [option.name for option in game.options if len(option.possible(settled)) > 1]
+    said = words.say("terminal-set-up", game=game_name(game, words), seed=str(seed))
     options = ", ".join(f"{name}={settled[name]}" for name in chosen)
-    return wrapped(words.say("terminal-set-up", game=game_name(game, words), seed=str(seed), options=options))
+    return wrapped(sentence(f"{said}: {options}" if options else said))
 
 
 def game_name(game: Title, words: Words) -> str:

@@ -23,7 +23,7 @@ Explain: TypeAlias = "Callable[[str, int, int], Meanings]"  # the two numbers of
 
 def check_viewer(position: Position, viewer: int | None) -> None:
     if viewer is not None and not position.is_seat(viewer):
-        raise Refused(f"There is no seat {viewer}: the seats are 0 to {position.seats - 1}, or none for spectators.")
+        raise Refused("error-no-such-viewer", seat=str(viewer), last=int(position.seats) - 1)
 
 
 def legal_answers(position: Position, viewer: int | None) -> list[Legal]:

@@ -9,7 +9,7 @@ class Notation:
     """The texts of all answers of a game. Display text is translated, notation never."""
 
     def __init__(self, game: str, texts: dict[int, str]) -> None:
-        self.game: str = game  # as people call it
+        self.game: str = game  # the name of its title
         self.texts: dict[int, str] = texts
         self.answers: dict[str, int] = {text: answer for answer, text in texts.items()}
 
@@ -24,9 +24,9 @@ class Notation:
             return answer
         alike = [known for known in self.answers if words and known.split()[0] == words[0]]
         if alike:
-            raise Refused(f"'{said}' is no answer in {self.game}; those with '{words[0]}' are: {', '.join(alike)}.")
+            raise Refused("error-no-such-answer", said=said, game=self.game, verb=words[0], alike=alike)
         verbs = sorted({known.split()[0] for known in self.answers})
-        raise Refused(f"'{said}' is no answer in {self.game}; answers begin with {', '.join(verbs)}.")
+        raise Refused("error-no-such-verb", said=said, game=self.game, verbs=verbs)
 
 
 def block(verb: str, first: int, names: list[str]) -> dict[int, str]:

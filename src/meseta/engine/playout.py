@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from meseta.engine.frame import AnyPosition
 from meseta.engine.position import Position
 
 
@@ -24,7 +23,7 @@ def playout(position: Position, seed: int) -> int:
     return decisions
 
 
-def playouts(root: AnyPosition, count: int, seed: int) -> int:
+def playouts(root: Position, count: int, seed: int) -> int:
     """So many random games from one position, which stays as it is; returns all their decisions."""
     decisions = 0
     for number in range(count):
@@ -32,7 +31,7 @@ def playouts(root: AnyPosition, count: int, seed: int) -> int:
     return decisions
 
 
-def copies(root: AnyPosition, count: int) -> int:
+def copies(root: Position, count: int) -> int:
     """Copy a position so many times, for the measurement of copying."""
     for _ in range(count):
         root.copy()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -13,6 +13,7 @@ from meseta.engine.options import MOST_OPTIONS, NOBODY, Options
 from meseta.engine.program import Card, Program
 from meseta.engine.proposal import Change, Proposal
 from meseta.engine.refusal import Refused
+from meseta.engine.saved import Saved
 from meseta.engine.saving import FrameKinds, PartState
 from meseta.engine.seats import COLOUR_NAMES
 
@@ -129,8 +130,8 @@ class Position:
         """The answer a notation stands for; refused if it stands for none."""
         raise NotImplementedError
 
-    def faults(self) -> list[str]:
-        """What is wrong with this table, in words: nothing in any game that can be played. For tests and fuzzing."""
+    def faults(self) -> list[Refused]:
+        """Why this table cannot be: nothing in any game that can be played. For tests and fuzzing."""
         raise NotImplementedError
 
     def spend_veto(self, seat: i64) -> None:
@@ -209,18 +210,18 @@ class Position:
 
     # ---- Refusals.
     def refusal(self, seat: int, said: str) -> Refused:
-        """Why an answer is not accepted, in a sentence that names what is possible."""
+        """Why an answer is not accepted, and what is possible."""
         waiting = self.waiting()
         if not waiting:
-            return Refused(f"'{said}' comes too late: the game is over.")
+            return Refused("error-too-late", said=said)
         if not self.is_seat(seat):
-            return Refused(f"There is no seat {seat}: the seats are 0 to {self.seats - 1}.")
+            return Refused("error-no-such-seat", seat=str(seat), last=int(self.seats) - 1)
         legal = self.options(seat)
         if not legal:
-            awaited = " and ".join(self.seat_name(each) for each in waiting)
-            return Refused(f"{self.seat_name(seat)} is not asked now; awaited: {awaited}.")
-        possible = ", ".join(self.notation(option) for option in legal)
-        return Refused(f"{self.seat_name(seat)} cannot answer '{said}' now; possible: {possible}.")
+            awaited = [self.seat_name(each) for each in waiting]
+            return Refused("error-not-asked", seat=self.seat_name(seat), awaited=awaited)
+        possible = [self.notation(option) for option in legal]
+        return Refused("error-not-possible", seat=self.seat_name(seat), said=said, possible=possible)
 
     # ---- The pile, and saving.
     def frames(self) -> list[Frame]:
@@ -233,7 +234,7 @@ class Position:
         frames.reverse()
         return frames
 
-    def save(self) -> dict[str, Any]:
+    def save(self) -> Saved:
         """Everything as plain data: the title's `load` builds the position again."""
         return saving.save(self)
 

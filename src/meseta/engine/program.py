@@ -1,4 +1,4 @@
-"""Cards as programs: a card is a name, its wording and a few steps, carried out one after another."""
+"""Cards as programs: a card is a name and a few steps, carried out one after another."""
 
 from __future__ import annotations
 
@@ -23,16 +23,19 @@ class Step:
 
 @final
 class Card:
-    """A name, our own wording, and what it does. The order of the steps is a storage format: never reorder it."""
+    """A name and what it does. The order of the steps is a storage format: never reorder it.
 
-    def __init__(self, name: str, text: str, does: list[Step]) -> None:
+    Its text stands in `wording`, under its name or, where cards of one name do not say the same, under another.
+    """
+
+    def __init__(self, name: str, does: list[Step], text: str = "") -> None:
         self.name: str = name
-        self.text: str = text
         self.does: list[Step] = does
+        self.text: str = text or name  # the name of its text
 
 
-def card(name: str, text: str, *does: Step) -> Card:
-    return Card(name, text, list(does))
+def card(name: str, *does: Step, text: str = "") -> Card:
+    return Card(name, list(does), text)
 
 
 @final

@@ -46,7 +46,7 @@ class Randomness:
 def from_seed(seed: int) -> Randomness:
     """The stream of a seed: any whole number. Neighbouring seeds give unrelated streams."""
     mixed = seed % 2**64
-    halves = []
+    halves: list[int] = []
     for modulus in (FIRST, SECOND):
         # The finalizer of SplitMix64 (Steele, Lea, Flood 2014) spreads every bit of the seed.
         mixed = (mixed + 0x9E3779B97F4A7C15) % 2**64

@@ -17,6 +17,7 @@ from meseta.engine.frame import Frame
 from meseta.engine.program import Program
 from meseta.engine.proposal import Change, Proposal
 from meseta.engine.refusal import Refused
+from meseta.engine.saved import Json, Saved, listed, named, text, whole, wholes
 from meseta.engine.sealed import SealedChoice
 
 if TYPE_CHECKING:
@@ -77,112 +78,119 @@ def kinds_in(package: str, but: str, base: Any) -> list[Any]:
 OF_EVERY_GAME: Final = ("game", "options", "random", "reveals", "parts", "frames")
 
 
-def save(position: Position) -> dict[str, Any]:
+def save(position: Position) -> Saved:
     blank = position.blank()
     parts, blank_parts = position.part_states(), blank.part_states()
-    saved: dict[str, Any] = {
+    saved: Saved = {
         "game": position.GAME,
-        "options": position.options_to_save(),
+        "options": {**position.options_to_save()},
         "random": position.random_state,
         "reveals": position.reveals,
         **fields(position, position.FIELDS, blank),
     }
-    kept = {name: fields(state, state.FIELDS, blank_parts[name]) for name, state in parts.items()}
+    kept: Saved = {name: fields(state, state.FIELDS, blank_parts[name]) for name, state in parts.items()}
     if any(kept.values()):
         saved["parts"] = kept
     saved["frames"] = [save_frame(position, frame) for frame in position.frames()]  # from the bottom up
     return saved
 
 
-def fields(holder: object, names: Sequence[str], blank: object) -> dict[str, Any]:
+def fields(holder: object, names: Sequence[str], blank: object) -> Saved:
     """What is not as in the blank one."""
     values = {name: plain(getattr(holder, name)) for name in names}
-    return {name: value for name, value in values.items() if value != plain(getattr(blank, name))}
+    return {name: to_json(value) for name, value in values.items() if value != plain(getattr(blank, name))}
 
 
-Plain: TypeAlias = "int | str | list[int]"  # what a field holds, as it is saved
+Field: TypeAlias = "int | Change | vec[i64]"  # what a field of a position, a frame or a part holds
+Plain: TypeAlias = "int | str | list[int]"  # and as it is saved
 
 
-def plain(value: int | Change | vec[i64]) -> Plain:
+def plain(value: Field) -> Plain:
     if isinstance(value, Change):
         return value.NAME
     return value if isinstance(value, int) else list(value)
 
 
-def save_frame(position: Position, frame: Frame) -> dict[str, Any]:
-    saved = {"frame": frame.NAME, **{name: plain(getattr(frame, name)) for name in frame.FIELDS}}
+def to_json(value: Plain) -> Json:
+    return [*value] if isinstance(value, list) else value
+
+
+def save_frame(position: Position, frame: Frame) -> Saved:
+    saved: Saved = {"frame": frame.NAME, **{name: to_json(plain(getattr(frame, name))) for name in frame.FIELDS}}
     if isinstance(frame, SealedChoice):
         saved["answers"] = frame.saved_answers(position)
     return saved
 
 
 # ---- Loading.
-def load(name: str, saved: dict[str, Any], blank_for: Callable[[dict[str, str]], Position]) -> Position:
+def load(name: str, saved: Saved, blank_for: Callable[[dict[str, str]], Position]) -> Position:
     """Build a saved position of a game again; whatever is not one is refused."""
     try:
         if saved["game"] != name:
-            raise Refused(f"This position is of the game '{saved['game']}', not of {name}.")
-        position = blank_for(saved["options"])
-        if type(saved["random"]) is not int or type(saved["reveals"]) is not int:
-            raise ValueError("randomness and reveals should be numbers")
-        position.random_state = saved["random"]
-        position.reveals = saved["reveals"]
+            raise Refused("error-saved-game", game=name, other=str(saved["game"]))
+        position = blank_for({option: text(value) for option, value in named(saved["options"]).items()})
+        position.random_state = whole(saved["random"])
+        position.reveals = whole(saved["reveals"])
         restore(position, position.FIELDS, {name: saved[name] for name in saved if name not in OF_EVERY_GAME})
-        states, parts = position.part_states(), saved.get("parts", {})
-        for part in parts:
-            restore(states[part], states[part].FIELDS, parts[part])
+        states = position.part_states()
+        for part, kept in named(saved.get("parts", {})).items():
+            restore(states[part], states[part].FIELDS, named(kept))
         position.restored()
-        for frame in saved["frames"]:
-            position.push(load_frame(position, frame))
+        for frame in listed(saved["frames"]):
+            position.push(load_frame(position, named(frame)))
         position.run()
     except Refused:
         raise
     except (AttributeError, TypeError, ValueError, KeyError, IndexError, OverflowError) as error:
-        raise Refused(f"This is not a saved position of {name}: {type(error).__name__}, {error}.") from None
+        raise Refused("error-saved-position", game=name, reason=f"{type(error).__name__}, {error}") from None
     faults = position.faults()
     if faults:
-        raise Refused(f"This saved position of {name} cannot be: {'; '.join(faults)}.")
+        raise Refused("error-saved-faults", game=name, faults=faults)
     return position
 
 
-def restore(holder: object, names: Sequence[str], saved: dict[str, Any]) -> None:
+def restore(holder: object, names: Sequence[str], saved: Saved) -> None:
     """What was written; all else stays blank."""
     for name, value in saved.items():
         if name not in names:
-            raise ValueError(f"nothing is called '{name}'")
-        before = getattr(holder, name)
-        if not isinstance(before, int) and len(value) != len(before):
-            raise ValueError(f"'{name}' should have {len(before)} numbers")
+            raise Refused("error-saved-name", name=name)
+        before: int | vec[i64] = getattr(holder, name)
+        if not isinstance(before, int) and len(listed(value)) != len(before):
+            raise Refused("error-saved-table", name=name, length=len(before))
         setattr(holder, name, restored(value))
 
 
-def restored(value: Any) -> Any:
-    return to_vec(value) if isinstance(value, list) else value
+def restored(value: Json) -> int | vec[i64]:
+    return to_vec(wholes(value)) if isinstance(value, list) else whole(value)
 
 
-def load_frame(position: Position, saved: dict[str, Any]) -> Frame:
+def load_frame(position: Position, saved: Saved) -> Frame:
     kinds = position.frame_kinds()
-    kind = kinds.frames[saved["frame"]]
-    values = {name: restored(value) for name, value in saved.items() if name not in ("frame", "answers")}
-    if "change" in values:
-        values["change"] = kinds.changes[values["change"]]
-    if not issubclass(kind, SealedChoice):
-        return kind(**values)
-    frame = kind(answers=to_vec([]), **values)
-    frame.restore_answers(position, saved["answers"])
+    kind: Callable[..., Frame] = kinds.frames[text(saved["frame"])]  # with the names in its FIELDS
+    values: dict[str, Field] = {}
+    for name, value in saved.items():
+        if name == "change":
+            values[name] = kinds.changes[text(value)]
+        elif name == "answers":
+            values[name] = to_vec([])
+        elif name != "frame":
+            values[name] = restored(value)
+    frame = kind(**values)
+    if isinstance(frame, SealedChoice):
+        frame.restore_answers(position, listed(saved["answers"]))
     return frame
 
 
 # ---- As text.
-def to_text(saved: dict[str, Any]) -> str:
+def to_text(saved: Saved) -> str:
     return json.dumps(saved, separators=(",", ":"))
 
 
-def from_text(text: str) -> dict[str, Any]:
+def from_text(said: str) -> Saved:
     try:
-        saved = json.loads(text)
+        saved: Json = json.loads(said)
     except (ValueError, RecursionError) as error:
-        raise Refused(f"This is not a saved position: {error}.") from None
+        raise Refused("error-saved-text", reason=str(error)) from None
     if not isinstance(saved, dict):
-        raise Refused("This is not a saved position: it should be an object with names.")
+        raise Refused("error-saved-shape")
     return saved

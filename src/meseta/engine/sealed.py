@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from meseta.engine.frame import AnyPosition, Frame
 from meseta.engine.options import NOBODY
+from meseta.engine.saved import Json, text
 
 if TYPE_CHECKING:
     from meseta.engine.position import Position
@@ -83,12 +84,12 @@ class SealedChoice(Frame):
         if (self.asked & ~self.missing) >> seat & 1:
             self.answers[seat] = random.choice(self.options(position, seat).as_list())
 
-    def saved_answers(self, position: Position) -> list[Any]:
+    def saved_answers(self, position: Position) -> list[Json]:
         """By notation, for numbers of answers are no storage format."""
         return [None if answer == NOBODY else position.notation(answer) for answer in list(self.answers)]
 
-    def restore_answers(self, position: Position, saved: list[Any]) -> None:
-        self.answers = vec[i64]([NOBODY if said is None else position.parse(said) for said in saved])
+    def restore_answers(self, position: Position, saved: list[Json]) -> None:
+        self.answers = vec[i64]([NOBODY if said is None else position.parse(text(said)) for said in saved])
 
 
 def imagine_sealed(position: Position, viewer: int | None, random: Randomness) -> None:

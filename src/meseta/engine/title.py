@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
 from meseta.engine.events import Event, Meanings
-from meseta.engine.frame import AnyPosition
 from meseta.engine.position import Position
-from meseta.engine.refusal import Refused
+from meseta.engine.refusal import Refused, Value
+from meseta.engine.saved import Saved
 from meseta.engine.seats import COLOUR_NAMES
 from meseta.engine.view import ViewTypes
 
@@ -21,39 +21,38 @@ class Condition(NamedTuple):
 
     value: str
     holds: Callable[[dict[str, str]], bool]
-    says: str  # why it is refused where the condition does not hold
+    objection: str  # the message that says why it is refused where the condition does not hold
+    values: Mapping[str, Value] = {}  # and what that needs
 
 
 class TitleOption(NamedTuple):
-    """Something to choose before the game: its values, and what it changes. The first possible value is the default."""
+    """Something to choose before the game. The first possible value is the default."""
 
     name: str
     values: list[str]
-    says: str
     conditions: Sequence[Condition] = ()
-    values_say: Mapping[str, Sequence[str]] = {}  # what a value means, for values that need it
     numbers: range = range(0)  # any of these numbers is a value too; those among `values` are suggestions
 
     def allows(self, value: str) -> bool:
         return value in self.values or value in [str(number) for number in self.numbers]
 
-    def offer(self) -> str:
-        """Its values in words."""
+    def no_such_value(self, value: str) -> Refused:
         if not self.numbers:
-            return ", ".join(self.values)
-        others = [value for value in self.values if not value.isdecimal()]
-        return ", or ".join([*others, f"a number from {self.numbers[0]} to {self.numbers[-1]}"])
+            return Refused("error-no-such-value", value=value, option=self.name, possible=self.values)
+        others = [each for each in self.values if not each.isdecimal()]
+        least, most = self.numbers[0], self.numbers[-1]
+        return Refused("error-no-such-number", value=value, option=self.name, possible=others, least=least, most=most)
 
     def possible(self, before: dict[str, str]) -> list[str]:
         """The values, of numbers the suggestions, that go together with those of the options before this one."""
         return [value for value in self.values if not self.objection(value, before)]
 
-    def objection(self, value: str, before: dict[str, str]) -> str:
+    def objection(self, value: str, before: dict[str, str]) -> Refused | None:
         """Why a value is not possible, or nothing if it is."""
         for condition in self.conditions:
             if condition.value == value and not condition.holds(before):
-                return condition.says
-        return ""
+                return Refused(condition.objection, **condition.values)
+        return None
 
 
 def settle(options: list[TitleOption], chosen: dict[str, str]) -> dict[str, str]:
@@ -61,15 +60,15 @@ def settle(options: list[TitleOption], chosen: dict[str, str]) -> dict[str, str]
     known = {option.name: option for option in options}
     for name, value in chosen.items():
         if name not in known:
-            raise Refused(f"There is no option '{name}'; the options are {', '.join(known)}.")
+            raise Refused("error-no-such-option", option=name, options=list(known))
         if not known[name].allows(value):
-            raise Refused(f"'{value}' is no value of the option '{name}'; possible: {known[name].offer()}.")
+            raise known[name].no_such_value(value)
     settled: dict[str, str] = {}
     for option in options:
         value = chosen.get(option.name) or option.possible(settled)[0]
         objection = option.objection(value, settled)
         if objection:
-            raise Refused(objection)
+            raise objection
         settled[option.name] = value
     return settled
 
@@ -97,13 +96,13 @@ def without_defaults(options: list[TitleOption], settled: dict[str, str]) -> dic
     return written
 
 
-def who_starts(colours: list[str], says: str) -> TitleOption:
-    """Whoever starts must be one of those who play."""
+def who_starts(colours: list[str]) -> TitleOption:
+    """The player who starts must be one of those who play."""
     conditions = [
-        Condition(colour, sits(seat), f"{colour} cannot start: this colour plays where {seat + 1} or more do.")
+        Condition(colour, sits(seat), "objection-start", {"colour": colour, "players": seat + 1})
         for seat, colour in enumerate(colours)
     ]
-    return TitleOption("start", ["random", *colours], says, conditions)
+    return TitleOption("start", ["random", *colours], conditions)
 
 
 def sits(seat: int) -> Callable[[dict[str, str]], bool]:
@@ -139,8 +138,12 @@ class Title:
         """Set a game up; the same options and seed always give the same game."""
 
     @abstractmethod
-    def load(self, saved: dict[str, Any]) -> Position:
+    def load(self, saved: Saved) -> Position:
         """Build a saved position again."""
+
+    def card_texts(self) -> list[str]:
+        """The names under which the texts of its cards are written, whatever the options."""
+        return []
 
     def seat_names(self, players: int) -> list[str]:
         return COLOUR_NAMES[:players]
@@ -153,7 +156,7 @@ class Title:
         """The orders that a seat may give in a game with these options."""
         return []
 
-    def ordered(self, position: AnyPosition, seat: int, orders: dict[str, str]) -> int | None:
+    def ordered(self, position: Position, seat: int, orders: dict[str, str]) -> int | None:
         """The answer a seat has ordered in advance to what it is asked now; None: it wants to be asked."""
         return None
 
@@ -162,13 +165,13 @@ class Title:
         """A table for a scenario to lay out: nothing on the board."""
 
     @abstractmethod
-    def put(self, position: AnyPosition, words: list[str]) -> None:
+    def put(self, position: Position, words: list[str]) -> None:
         """Lay out one fact of a scenario."""
 
     @abstractmethod
-    def start(self, position: AnyPosition, words: list[str], facts: list[str]) -> None:
+    def start(self, position: Position, words: list[str], facts: list[str]) -> None:
         """Begin at the moment a scenario names, with the names of the facts that were laid out."""
 
     @abstractmethod
-    def look(self, position: AnyPosition, words: list[str]) -> list[str]:
+    def look(self, position: Position, words: list[str]) -> list[str]:
         """How the facts named by a scenario's line really are, in the words of the line."""

@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from meseta.engine.frame import AnyPosition
+from meseta.engine.position import Position
 from meseta.engine.refusal import Refused
 
 
 class Past(NamedTuple):
     """The position before an answer, and whose answer it was."""
 
-    position: Any
+    position: Position
     seat: int
 
 
 class History:
     """A position with the answers given in it. Answers go through here where they may be taken back."""
 
-    def __init__(self, position: AnyPosition) -> None:
-        self.position: Any = position
+    def __init__(self, position: Position) -> None:
+        self.position: Position = position
         self.answers: list[tuple[int, int]] = []
         self.past: list[Past] = []  # only what may still be taken back
 
@@ -48,7 +48,7 @@ class History:
 
     def _take_back(self, seat: int, count: int) -> None:
         if not 0 < count <= self.may_undo(seat):
-            raise Refused("Nothing can be taken back: another seat has decided since, or something was revealed.")
+            raise Refused("error-undo")
         listener = self.position.listener
         self.position = self.past[-count].position
         self.position.listener = listener

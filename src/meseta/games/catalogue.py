@@ -16,4 +16,4 @@ def title(name: str) -> Title:
     for known in TITLES:
         if known.name == name:
             return known
-    raise Refused(f"There is no game '{name}'; the games are {', '.join(known.name for known in TITLES)}.")
+    raise Refused("error-no-such-game", game=name, games=[known.name for known in TITLES])

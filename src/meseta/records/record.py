@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from meseta.engine.frame import AnyPosition
+from meseta.engine.position import Position
 from meseta.engine.refusal import Refused
 from meseta.engine.title import Title
 from meseta.games.catalogue import title
@@ -40,7 +40,7 @@ class Record:
         return dict(zip(KEYS, values, strict=True))
 
 
-def new_record(game: Title, position: AnyPosition, seed: int) -> Record:
+def new_record(game: Title, position: Position, seed: int) -> Record:
     """The record of a game that has just been set up."""
     options = position.options_chosen()
     return Record(game.name, options, seed, game.rules_version(options), game.seat_names(position.seats))
@@ -52,56 +52,53 @@ def from_text(text: str) -> Record:
         plain = json.loads(text)
         json.dumps(plain, ensure_ascii=False).encode()  # half a letter can be written in JSON, and nowhere else
     except (ValueError, RecursionError) as error:
-        raise Refused(f"This is not a record: it is no JSON ({error}).") from None
+        raise Refused("error-record-json", reason=str(error)) from None
     if not isinstance(plain, dict) or "meseta-record" not in plain:
-        raise Refused("This is not a record of Meseta: the key 'meseta-record' is missing.")
+        raise Refused("error-record-key")
     if plain["meseta-record"] != FORMAT:
-        raise Refused(f"This record has format {plain['meseta-record']!r}; this version reads format {FORMAT}.")
+        raise Refused("error-record-format", format=str(plain["meseta-record"]), known=FORMAT)
     missing = [key for key in KEYS if key not in plain]
     if missing:
-        raise Refused(f"This record is incomplete: {', '.join(missing)} missing.")
+        raise Refused("error-record-incomplete", missing=missing)
     _check_kinds(plain)
     if len(plain["answers"]) > MOST_ANSWERS:
-        raise Refused(f"This record has {len(plain['answers'])} answers; no game needs more than {MOST_ANSWERS}.")
+        raise Refused("error-record-long", count=len(plain["answers"]), most=MOST_ANSWERS)
     answers = [(seat, said) for seat, said in plain["answers"]]
     return Record(plain["game"], plain["options"], plain["seed"], plain["rules"], plain["seats"], answers)
 
 
 def _check_kinds(plain: dict[str, Any]) -> None:
     if not isinstance(plain["game"], str):
-        raise Refused("This record is damaged: 'game' should be a text.")
+        raise Refused("error-record-value", key="game")
     for key in ("seed", "rules"):
         if type(plain[key]) is not int:
-            raise Refused(f"This record is damaged: '{key}' should be a whole number.")
+            raise Refused("error-record-value", key=key)
     options = plain["options"]
     if not isinstance(options, dict) or not all(isinstance(value, str) for value in options.values()):
-        raise Refused("This record is damaged: 'options' should be names with texts as values.")
+        raise Refused("error-record-value", key="options")
     if not isinstance(plain["seats"], list) or not all(isinstance(seat, str) for seat in plain["seats"]):
-        raise Refused("This record is damaged: 'seats' should be a list of texts.")
+        raise Refused("error-record-value", key="seats")
     if not isinstance(plain["answers"], list):
-        raise Refused("This record is damaged: 'answers' should be a list.")
+        raise Refused("error-record-value", key="answers")
     for number, answer in enumerate(plain["answers"], 1):
         if not (isinstance(answer, list) and len(answer) == 2 and all(isinstance(word, str) for word in answer)):
-            raise Refused(f"Answer {number} of this record is damaged: it should be a seat and a notation.")
+            raise Refused("error-record-answer", number=number)
 
 
-def begin(record: Record) -> AnyPosition:
+def begin(record: Record) -> Position:
     """The position before the first answer."""
     game = title(record.game)
     program = game.rules_version(record.options)
     if record.rules != program:
-        raise Refused(
-            f"This record follows version {record.rules} of the rules of {game.name}, and this program has version "
-            f"{program}: it can be replayed with the version of Meseta that wrote it."
-        )
+        raise Refused("error-record-rules", game=game.name, played=record.rules, program=program)
     position = game.new_game(record.options, record.seed)
     names = game.seat_names(position.seats)
     if record.seats != names:
-        raise Refused(f"This record is damaged: its seats should be {', '.join(names)}.")
+        raise Refused("error-record-seats", seats=names)
     return position
 
 
-def replay(record: Record) -> Iterator[AnyPosition]:
+def replay(record: Record) -> Iterator[Position]:
     """The position before the first answer and after each: always the same object, changed.
 
     A wrong answer is refused by its number.
@@ -111,8 +108,8 @@ def replay(record: Record) -> Iterator[AnyPosition]:
     for number, (seat, said) in enumerate(record.answers, 1):
         try:
             if seat not in record.seats:
-                raise Refused(f"there is no seat '{seat}': the seats are {', '.join(record.seats)}.")
+                raise Refused("error-no-such-colour", colour=seat, colours=record.seats)
             position.answer(record.seats.index(seat), position.parse(said))
         except Refused as refused:
-            raise Refused(f"Answer {number} of this record ({seat}: {said}) cannot be: {refused}") from None
+            raise Refused("error-record-refused", number=number, seat=seat, said=said, because=refused) from None
         yield position

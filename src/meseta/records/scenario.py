@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from meseta.engine.frame import AnyPosition
+from meseta.engine.position import Position
 from meseta.engine.refusal import Refused
 from meseta.engine.saving import to_text
 from meseta.engine.title import Title
@@ -34,7 +34,7 @@ class Scenario:
     lines: list[Line] = field(default_factory=list)
 
 
-class Failed(Exception):
+class Failed(Refused):
     """What a scenario expects is not so."""
 
 
@@ -58,20 +58,20 @@ def read(text: str) -> Scenario:
             scenario.game, *options = rest.split()
             scenario.options = dict(_option(number, word) for word in options)
         else:
-            raise Refused(f"line {number}: '{key}' is not known before 'given'; known are title, source and game.")
+            raise Refused("error-line", number=number, because=Refused("error-scenario-head", word=key))
     if not scenario.game or not scenario.lines:
-        raise Refused("A scenario needs a game and at least one line of 'given', 'when' or 'then'.")
+        raise Refused("error-scenario-empty")
     return scenario
 
 
 def _option(number: int, word: str) -> tuple[str, str]:
     name, equals, value = word.partition("=")
     if not equals:
-        raise Refused(f"line {number}: the option '{word}' should read name=value.")
+        raise Refused("error-line", number=number, because=Refused("error-option-pattern", word=word))
     return name, value
 
 
-def play(scenario: Scenario) -> AnyPosition:
+def play(scenario: Scenario) -> Position:
     """Play the scenario to its end; raises Failed or Refused, with the number of the line, where it goes wrong."""
     game = title(scenario.game)
     given = [line for line in scenario.lines if line.section == "given"]
@@ -84,7 +84,7 @@ def play(scenario: Scenario) -> AnyPosition:
     return position
 
 
-def lay_out(game: Title, scenario: Scenario, given: list[Line]) -> AnyPosition:
+def lay_out(game: Title, scenario: Scenario, given: list[Line]) -> Position:
     position = game.bare_table(scenario.options)
     facts = [line for line in given if line.words.split()[0] != "now"]
     moments = [line for line in given if line.words.split()[0] == "now"]
@@ -99,26 +99,26 @@ def lay_out(game: Title, scenario: Scenario, given: list[Line]) -> AnyPosition:
 def _at(line: Line, act: Callable[[str], None]) -> None:
     try:
         act(line.words)
-    except Refused as refused:
-        raise Refused(f"line {line.number}: {refused}") from None
     except Failed as failed:
-        raise Failed(f"line {line.number}: {failed}") from None
+        raise Failed("error-line", number=line.number, because=failed) from None
+    except Refused as refused:
+        raise Refused("error-line", number=line.number, because=refused) from None
 
 
-def _seat_and_rest(game: Title, position: AnyPosition, words: str) -> tuple[int, str]:
+def _seat_and_rest(game: Title, position: Position, words: str) -> tuple[int, str]:
     name, colon, rest = words.partition(":")
     names = game.seat_names(position.seats)
     if not colon or name not in names:
-        raise Refused(f"'{words}' should begin with a seat and a colon; the seats are {', '.join(names)}.")
+        raise Refused("error-scenario-seat", words=words, colours=names)
     return names.index(name), rest.strip()
 
 
-def _answer(game: Title, position: AnyPosition, words: str) -> None:
+def _answer(game: Title, position: Position, words: str) -> None:
     seat, said = _seat_and_rest(game, position, words)
     position.answer(seat, position.parse(said))
 
 
-def _expect(game: Title, position: AnyPosition, words: str) -> None:
+def _expect(game: Title, position: Position, words: str) -> None:
     kind, _, rest = words.partition(" ")
     expectation = EXPECTATIONS.get(kind)
     if expectation is not None:
@@ -126,55 +126,55 @@ def _expect(game: Title, position: AnyPosition, words: str) -> None:
         return
     expected, found = words.split(), game.look(position, words.split())
     if expected != found:
-        raise Failed(f"expected '{' '.join(expected)}', found '{' '.join(found)}'")
+        raise Failed("failed-fact", expected=" ".join(expected), found=" ".join(found))
 
 
 # ---- What can be expected of every game.
-def _waiting(game: Title, position: AnyPosition, rest: str) -> None:
+def _waiting(game: Title, position: Position, rest: str) -> None:
     names = game.seat_names(position.seats)
     _same_names(rest.split(), [names[seat] for seat in position.waiting()] or ["nobody"])
 
 
-def _winners(game: Title, position: AnyPosition, rest: str) -> None:
+def _winners(game: Title, position: Position, rest: str) -> None:
     names = game.seat_names(position.seats)
     _same_names(rest.split(), [names[seat] for seat in position.seen_by(None)["winners"]])
 
 
 def _same_names(expected: list[str], found: list[str]) -> None:
     if sorted(expected) != sorted(found):
-        raise Failed(f"expected {', '.join(expected)}; found {', '.join(found)}")
+        raise Failed("failed-names", expected=expected, found=found)
 
 
-def _options(game: Title, position: AnyPosition, rest: str) -> None:
+def _options(game: Title, position: Position, rest: str) -> None:
     seat, said = _seat_and_rest(game, position, rest)
     _same_names(_list(said), [position.notation(option) for option in position.options(seat)])
 
 
-def _legal(game: Title, position: AnyPosition, rest: str) -> None:
+def _legal(game: Title, position: Position, rest: str) -> None:
     seat, said = _seat_and_rest(game, position, rest)
     legal = [position.notation(option) for option in position.options(seat)]
     for answer in _list(said):
         if position.notation(position.parse(answer)) not in legal:
-            raise Failed(f"'{answer}' should be legal; legal are {', '.join(legal)}")
+            raise Failed("failed-legal", said=answer, legal=legal)
 
 
-def _illegal(game: Title, position: AnyPosition, rest: str) -> None:
+def _illegal(game: Title, position: Position, rest: str) -> None:
     seat, said = _seat_and_rest(game, position, rest)
     for answer in _list(said):
         _refusal(game, position, seat, answer)
 
 
-def _refused(game: Title, position: AnyPosition, rest: str) -> None:
+def _refused(game: Title, position: Position, rest: str) -> None:
     seat, said = _seat_and_rest(game, position, rest)
     answer, because, reason = said.partition(" because ")
     if not because:
-        raise Refused("this should read 'refused COLOUR: ANSWER because TEXT'.")
+        raise Refused("error-pattern", words=f"refused {rest}", pattern="refused COLOUR: ANSWER because TEXT")
     told = _refusal(game, position, seat, answer)
     if reason.strip() not in told:
-        raise Failed(f"the refusal should say '{reason.strip()}', but says '{told}'")
+        raise Failed("failed-refusal", expected=reason.strip(), found=told)
 
 
-def _refusal(game: Title, position: AnyPosition, seat: int, answer: str) -> str:
+def _refusal(game: Title, position: Position, seat: int, answer: str) -> str:
     """The words of the refusal; an answer that is taken, or that changes anything, fails."""
     before = to_text(position.save())
     twin = game.load(position.save())
@@ -182,18 +182,18 @@ def _refusal(game: Title, position: AnyPosition, seat: int, answer: str) -> str:
         twin.answer(seat, twin.parse(answer))
     except Refused as refused:
         if to_text(twin.save()) != before:
-            raise Failed(f"'{answer}' was refused but has changed the table") from None
+            raise Failed("failed-unchanged", said=answer) from None
         return str(refused)
-    raise Failed(f"'{answer}' should be refused, but was taken")
+    raise Failed("failed-refused", said=answer)
 
 
 def _list(said: str) -> list[str]:
     if not said:
-        raise Refused("some answers should be named; that a seat is not asked is said with 'waiting'.")
+        raise Refused("error-scenario-answers")
     return [part.strip() for part in said.split(",")]
 
 
-EXPECTATIONS: dict[str, Callable[[Title, AnyPosition, str], None]] = {
+EXPECTATIONS: dict[str, Callable[[Title, Position, str], None]] = {
     "waiting": _waiting,
     "winners": _winners,
     "options": _options,

@@ -13,7 +13,7 @@ DRIVERS = {
     "postgresql": "postgresql+psycopg",
     "postgresql+psycopg": "postgresql+psycopg",
 }
-EXAMPLES = "sqlite:///meseta.db or postgresql://user@host/name"
+EXAMPLES = ["sqlite:///meseta.db", "postgresql://user@host/name"]
 
 
 def address(text: str) -> URL:
@@ -21,12 +21,12 @@ def address(text: str) -> URL:
     try:
         url = make_url(text)
     except (ArgumentError, ValueError):  # the text may hold a password: it is not repeated
-        raise OutOfReach(f"This is not the address of a database. It should look like {EXAMPLES}.") from None
+        raise OutOfReach("error-database-address", examples=EXAMPLES) from None
     if url.drivername not in DRIVERS:
-        raise OutOfReach(f"'{url.drivername}' is no database we know. The address should look like {EXAMPLES}.")
+        raise OutOfReach("error-database-unknown", database=url.drivername, examples=EXAMPLES)
     url = url.set(drivername=DRIVERS[url.drivername])
     if url.get_backend_name() == "sqlite" and (url.database or ":memory:").startswith((":memory:", "file:")):
-        raise OutOfReach("Tables should outlive the server: name a file for SQLite, such as sqlite:///meseta.db.")
+        raise OutOfReach("error-database-memory", example=EXAMPLES[0])
     return url
 
 

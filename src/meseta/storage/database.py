@@ -61,9 +61,9 @@ class Database(ABC):
         try:
             yield
         except (DataError, OverflowError):
-            raise Refused("This holds a number or a text that is too large to be stored.") from None
+            raise Refused("error-too-large-to-store") from None
         except TimeoutError:
-            raise OutOfReach("The database has too much to do. Please try again soon.") from None
+            raise OutOfReach("error-database-busy") from None
         except (OperationalError, InterfaceError) as error:
             raise self._out_of_reach(error) from error
         except StatementError as error:
@@ -75,4 +75,4 @@ class Database(ABC):
 
     def _out_of_reach(self, error: StatementError) -> OutOfReach:
         reason = str(error.orig).strip().partition("\n")[0].rstrip(".")
-        return OutOfReach(f"The database {without_password(self.url)} cannot be used: {reason}.")
+        return OutOfReach("error-database-unusable", database=without_password(self.url), reason=reason)

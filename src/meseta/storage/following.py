@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from typing import Final, Protocol, TypeVar
 
 from meseta.engine.events import Event, Log
-from meseta.engine.frame import AnyPosition
+from meseta.engine.position import Position
 from meseta.engine.refusal import Refused
 from meseta.engine.undo import History
 from meseta.games.catalogue import title
@@ -50,7 +50,7 @@ def standing(entries: Iterable[AnEntry]) -> list[AnEntry]:
 def answers_left(undo: Logged) -> int:
     """How many answers stay after an entry of answers taken back."""
     if not undo.said.isdecimal():
-        raise Refused(f"Answers are taken back until a number of them stays; '{undo.said}' is no number.")
+        raise Refused("error-undo-number", said=undo.said)
     return int(undo.said)
 
 
@@ -63,7 +63,7 @@ class Following:
         self.position.listener = self.log
 
     @property
-    def position(self) -> AnyPosition:
+    def position(self) -> Position:
         return self.history.position
 
     def follows(self, entry: Logged) -> bool:

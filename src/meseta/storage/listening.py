@@ -37,7 +37,7 @@ class Listener:
         try:
             connection = await self._connect()
         except psycopg.Error as error:
-            raise OutOfReach(f"The database does not let us listen: {error}") from error
+            raise OutOfReach("error-database-listening", reason=str(error)) from error
         self._task = asyncio.create_task(self._listen_for_ever(connection))
         await asyncio.sleep(0)  # a task that was never begun would not close the connection when it is stopped
 

@@ -20,7 +20,7 @@ class Words(sa.TypeDecorator[str]):
 
     def process_bind_param(self, value: str | None, dialect: sa.Dialect) -> str | None:
         if value is not None and UNSTORABLE.search(value):
-            raise Refused("This text holds a character that cannot be stored. Please leave it out.")
+            raise Refused("error-character")
         return value
 
 

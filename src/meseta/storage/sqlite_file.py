@@ -14,9 +14,9 @@ def prepare(file: Path, patience: float) -> None:
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise OutOfReach(f"The folder {file.parent} for the database cannot be made: {error.strerror}.") from None
+        raise OutOfReach("error-database-folder", folder=str(file.parent), reason=str(error.strerror)) from None
     try:
         with closing(sqlite3.connect(file, timeout=patience)) as connection:
             connection.execute("PRAGMA journal_mode = WAL")
     except sqlite3.Error as error:
-        raise OutOfReach(f"The database {file} cannot be used: {error}.") from None
+        raise OutOfReach("error-database-unusable", database=str(file), reason=str(error)) from None

@@ -90,13 +90,13 @@ class Storage:
     async def create(self, table: Table, entries: Sequence[Entry] = ()) -> None:
         """A new table; one that was played elsewhere comes with its log."""
         if [entry.number for entry in entries] != list(range(1, table.number + 1)):
-            raise Refused(f"The table stands after {table.number} entries; its log should hold just these.")
+            raise Refused("error-log-length", number=table.number)
 
         def insert(connection: sa.Connection) -> None:
             try:
                 connection.execute(sa.insert(schema.tables), _plain(table))
             except IntegrityError:
-                raise Refused(f"There is already a table '{table.id}'.") from None
+                raise Refused("error-table-exists", table=table.id) from None
             for rows, into in ((table.seats, schema.seats), (entries, schema.entries)):
                 if rows:
                     connection.execute(sa.insert(into), [{"table_id": table.id, **_plain(row)} for row in rows])
@@ -159,7 +159,7 @@ class Storage:
         key. Returns the table's revision.
         """
         grown = {"new_number": entry.number, "new_snapshot": snapshot, "new_status": status}
-        taken = EntryConflict(f"Entry {entry.number} is not the next one of table '{table_id}'.")
+        taken = EntryConflict("error-entry-conflict", number=entry.number, table=table_id)
 
         def append(connection: sa.Connection) -> tuple[int, int]:
             try:
@@ -232,7 +232,7 @@ class Storage:
 
         def change(connection: sa.Connection) -> tuple[Found, int | None]:
             if connection.scalar(HOLD, {"table_id": table_id}) is None:
-                raise Refused(f"There is no table '{table_id}'.")
+                raise Refused("error-no-such-table", table=table_id)
             found = work(connection)
             return found, connection.scalar(CHANGED, {"table_id": table_id}) if found else None
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import time
 from dataclasses import replace
 
+from meseta.engine.refusal import Refused
 from meseta.storage.rows import AnsweredBy, Entry, EntryKind
 from meseta.tables.game import Game
 from meseta.tables.look import Look
 from meseta.tables.orders import check_orders
 from meseta.tables.refusals import Stale
 from meseta.tables.seats import check_running, own_seat
-from meseta.wording.refusal import RefusedInWords
 
 
 async def answer(look: Look, decision: int, answer: int | str) -> int:
@@ -33,7 +33,7 @@ async def undo(look: Look, whole_turn: bool) -> None:
     check_running(look.table)  # when a game is over everything is shown
     seat = own_seat(look.table, look.known_person().id).seat
     if not game.may_undo(seat):
-        raise RefusedInWords("error-undo")
+        raise Refused("error-undo")
     stay = game.answers_left_after_restart(seat) if whole_turn else game.answers_left_after_undo(seat)
     game.take_back(seat, stay)
     await look.append(game, Entry(game.number, EntryKind.UNDO, seat, str(stay), AnsweredBy.PERSON, time.time(), []))

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 from meseta.bots.catalogue import best_bot
+from meseta.engine.refusal import Refused
 from meseta.storage.rows import Seat, SeatKind, TableStatus
 from meseta.tables.look import Look
 from meseta.tables.new_table import new_seat
 from meseta.tables.refusals import NotYours
 from meseta.tables.seats import check_not_over, is_full, own_seat, seat_of, wanted_seats
-from meseta.wording.refusal import RefusedInWords
 
 
 async def join(look: Look, seat: int | None) -> int:
@@ -26,7 +26,7 @@ async def join(look: Look, seat: int | None) -> int:
         if await look.cache.storage.take_seat(table.id, each, person.id, person.name):
             await start_if_full(look)
             return each
-    raise RefusedInWords("error-seat-taken")
+    raise Refused("error-seat-taken")
 
 
 async def leave(look: Look) -> None:

@@ -6,8 +6,9 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from contextlib import nullcontext
-from typing import Any, Final
+from typing import Final
 
+from meseta.engine.view import View
 from meseta.storage.refusals import OutOfReach
 from meseta.storage.rows import AnsweredBy, SeatKind, TableStatus
 from meseta.tables.answering import append
@@ -19,7 +20,7 @@ from meseta.tables.refusals import RulesGone, Stale
 from meseta.tables.seats import is_full, people_sit
 
 LOGGER: Final = logging.getLogger("meseta.tables")
-Think = Callable[[str, dict[str, Any], int], Awaitable[int]]  # a bot's name, its view, a seed: its answer
+Think = Callable[[str, View, int], Awaitable[int]]  # a bot's name, its view, a seed: its answer
 MOST_RESUMED: Final = 20  # tables that are set going at once after a start
 PAUSE: Final = 1.0  # seconds until a table tries again that could not reach the database
 

@@ -78,7 +78,7 @@ class Game:
     def read(self, entry: Entry) -> None:
         """The next entry, as it was stored."""
         if entry.number != self.number + 1:
-            raise Refused(f"Entry {entry.number} does not follow entry {self.number}.")
+            raise Refused("error-entry-order", number=entry.number, before=self.number)
         if entry.kind == EntryKind.UNDO:
             self.take_back(entry.seat, answers_left(entry))
         else:

@@ -20,6 +20,7 @@ from meseta.storage.rows import Entry, Table
 from meseta.tables.game import Game, new_game
 from meseta.tables.refusals import RulesGone
 from meseta.tables.replaying import position_after
+from meseta.wording.words import DEFAULT, words
 
 LOGGER: Final = logging.getLogger("meseta.tables")
 
@@ -109,7 +110,7 @@ def how_far(table: Table, entries: list[Entry]) -> str:
     try:
         game = gone_game(table, entries)
     except Refused as refused:
-        return str(refused)
+        return words(DEFAULT).refusal(refused)
     stands = "can be shown" if game.is_stored else "cannot be read any more"
     return (
         f"it follows version {game.rules} of the rules, this program has version {game.program}; today's rules follow "

@@ -13,7 +13,6 @@ from meseta.engine.saving import to_text
 from meseta.engine.title import settle
 from meseta.games.catalogue import title
 from meseta.storage.rows import Person, Seat, SeatKind, Table, TableStatus
-from meseta.wording.refusal import RefusedInWords
 
 YOU: Final = "you"
 
@@ -29,9 +28,9 @@ def new_table(
     chosen = title(game)
     settled = settle(chosen.options, options)
     if len(kinds) != int(settled["players"]):
-        raise Refused(f"{settled['players']} play, so there must be as many seats, not {len(kinds)}.")
+        raise Refused("error-seats-count", players=settled["players"], seats=len(kinds))
     if kinds.count(YOU) > 1:
-        raise RefusedInWords("error-one-seat")
+        raise Refused("error-one-seat")
     seed = secrets.randbits(63) if seed is None else seed
     return Table(
         id=secrets.token_urlsafe(ID_BYTES),
@@ -57,13 +56,13 @@ def new_seat(game: str, number: int, kind: str, host: Person) -> Seat:
     if kind == SeatKind.OPEN:
         return Seat(number, SeatKind.OPEN, None, "", best_bot(game), {})
     if kind not in bots_for(game):
-        raise Refused(f"A seat is 'you', 'open' or a bot's ({', '.join(bots_for(game))}), not '{kind}'.")
+        raise Refused("error-no-such-name", word=kind, kind="seat", possible=[YOU, SeatKind.OPEN, *bots_for(game)])
     return Seat(number, SeatKind.BOT, None, BOT_NAMES[number], kind, {})
 
 
 def check_seat(seat: int, seats: int) -> None:
     if not 0 <= seat < seats:
-        raise Refused(f"There is no seat {seat}: the seats are 0 to {seats - 1}.")
+        raise Refused("error-no-such-seat", seat=str(seat), last=seats - 1)
 
 
 def one_line(text: str) -> str:

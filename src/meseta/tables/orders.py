@@ -12,6 +12,6 @@ def check_orders(table: Table, orders: dict[str, str]) -> None:
     known = {order.name: order for order in title(table.game).standing_orders(table.options)}
     for name, value in orders.items():
         if name not in known:
-            raise Refused(f"'{name}' is no standing order of this game; there are: {', '.join(known) or 'none'}.")
+            raise Refused("error-no-such-order", order=name)
         if value not in known[name].values:
-            raise Refused(f"'{value}' is no standing order; possible: {', '.join(known[name].values)}.")
+            raise Refused("error-no-such-name", word=value, kind="order", possible=list(known[name].values))

@@ -1,19 +1,19 @@
-"""What a table refuses beside wrong answers. Refusals that only a program can meet are plain English."""
+"""What a table refuses beside wrong answers."""
 
 from __future__ import annotations
 
-from meseta.wording.refusal import RefusedInWords
+from meseta.engine.refusal import Refused
 
 
-class NoSuchTable(RefusedInWords):
+class NoSuchTable(Refused):
     """There is no table with this link."""
 
 
-class NotYours(RefusedInWords):
+class NotYours(Refused):
     """A person wants to do what is not theirs to do: at another's seat, or from another site's page."""
 
 
-class RulesGone(RefusedInWords):
+class RulesGone(Refused):
     """A table cannot be played on: its rules are gone, or those of today do not accept what was played."""
 
     def __init__(self, played: int, program: int) -> None:
@@ -22,7 +22,7 @@ class RulesGone(RefusedInWords):
         self.program = program
 
 
-class Stale(RefusedInWords):
+class Stale(Refused):
     """The answer is to a question that is no longer asked."""
 
     def __init__(self) -> None:

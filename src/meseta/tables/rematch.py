@@ -13,7 +13,6 @@ from meseta.tables.look import Look
 from meseta.tables.new_table import new_table, rematch_of
 from meseta.tables.seats import is_full, own_seat
 from meseta.tables.tables import Tables
-from meseta.wording.refusal import RefusedInWords
 
 LOGGER: Final = logging.getLogger("meseta.tables")
 
@@ -22,7 +21,7 @@ async def rematch(tables: Tables, look: Look) -> str:
     """The link of the next table, also where a game cannot be played on. The first who asks makes it."""
     person, table = look.known_person(), look.table
     if table.status != TableStatus.OVER and not isinstance(await look.game(), GoneGame):
-        raise RefusedInWords("error-not-over")
+        raise Refused("error-not-over")
     own_seat(table, person.id)
     again = rematch_of(table)
     if await tables.storage.find(again) is None:

@@ -17,6 +17,7 @@ from meseta.storage.following import standing
 from meseta.storage.rows import AnsweredBy, Entry, EntryKind, Person, Table, TableStatus
 from meseta.tables.game import new_game
 from meseta.tables.new_table import YOU, check_seat, new_table
+from meseta.wording.words import DEFAULT, words
 
 
 def positions(table: Table, entries: list[Entry]) -> Iterator[Position]:
@@ -32,7 +33,7 @@ def position_after(table: Table, entries: list[Entry], answers: int) -> Position
     for number, position in enumerate(positions(table, entries)):
         if number == answers:
             return position
-    raise Refused(f"This game has {len(standing(entries))} answers, not {answers}.")
+    raise Refused("error-answers-count", count=len(standing(entries)), asked=answers)
 
 
 def position_at(table: Table, entries: list[Entry]) -> Position:
@@ -79,7 +80,7 @@ def difference(table: Table, entries: list[Entry]) -> str:
         for entry in entries:
             game.read(entry)
     except Refused as refused:
-        return str(refused)
+        return words(DEFAULT).refusal(refused)
     if gap(table, entries):
         return gap(table, entries)
     if game.snapshot() != table.snapshot:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from meseta.engine.refusal import Refused
 from meseta.storage.rows import Seat, SeatKind, Table, TableStatus
 from meseta.tables.new_table import check_seat
 from meseta.tables.refusals import NotYours
-from meseta.wording.refusal import RefusedInWords
 
 
 def seat_of(table: Table, person: str) -> int | None:
@@ -39,10 +39,10 @@ def people_sit(table: Table) -> bool:
 
 def check_running(table: Table) -> None:
     if table.status == TableStatus.WAITING:
-        raise RefusedInWords("error-not-begun")
+        raise Refused("error-not-begun")
     check_not_over(table)
 
 
 def check_not_over(table: Table) -> None:
     if table.status == TableStatus.OVER:
-        raise RefusedInWords("error-over")
+        raise Refused("error-over")

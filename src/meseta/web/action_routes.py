@@ -19,6 +19,7 @@ from meseta.web.part_page import part_of
 from meseta.web.scene import scene_of
 from meseta.web.visitor import PACES, AnyRequest, Visitor, looking, not_a_stranger, services
 from meseta.web.walk import own_answer
+from meseta.wording.words import DEFAULT, words
 
 TABLE_ID: Final = "{table_id:str}"
 Answering = Callable[[Action, AnyRequest, str, Any], Awaitable[Any]]
@@ -60,7 +61,7 @@ async def answer_program(action: Action, request: AnyRequest, table_id: str, sen
             given = await action.do(services(request).tables, look, sent)
         except Stale as stale:
             await look.again()
-            return Response(Now.of(await scene_of(look), str(stale)), status_code=409)
+            return Response(Now.of(await scene_of(look), words(DEFAULT).refusal(stale)), status_code=409)
         return Response(Now.of(await scene_of(look))) if action.gives is None else given
 
 

@@ -37,7 +37,7 @@ class Action:
 async def answer(tables: Tables, look: Look, sent: Answer) -> int:
     said = sent.answer if sent.notation is None else sent.notation
     if said is None:
-        raise Refused("Send an answer: its number, or its notation.")
+        raise Refused("error-nothing-answered")
     return await answering.answer(look, sent.decision, said)
 
 

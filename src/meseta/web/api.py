@@ -8,10 +8,11 @@ from __future__ import annotations
 from typing import Final
 
 from litestar import Controller, get, post
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Response, ServerSentEvent
 
-from meseta.games.catalogue import TITLES
+from meseta.engine.refusal import Refused
+from meseta.games.catalogue import TITLES, title
 from meseta.records.record import from_text
 from meseta.tables.export_record import export_record
 from meseta.tables.new_table import new_table
@@ -32,6 +33,8 @@ from meseta.web.api_data import (
 )
 from meseta.web.scene import scene_of
 from meseta.web.visitor import AnyRequest, looking, require_person, services
+from meseta.wording.cards import card_texts
+from meseta.wording.words import DEFAULT, LANGUAGES, words
 
 AT_TABLE: Final = "/tables/{table_id:str}"
 
@@ -52,7 +55,17 @@ class Api(Controller):
 
     @get("/games", summary="The games there are and their options", responses=REFUSALS)
     async def games(self) -> list[GameData]:
-        return [GameData.of(title) for title in TITLES]
+        return [GameData.of(each) for each in TITLES]
+
+    @get(
+        "/games/{game:str}/texts",
+        summary="What the cards of a game say, by the names their texts have in a view",
+        responses=REFUSALS,
+    )
+    async def texts(self, game: FromPath[str], language: FromQuery[str] = DEFAULT) -> dict[str, str]:
+        if language not in LANGUAGES:
+            raise Refused("error-no-such-name", word=language, kind="language", possible=list(LANGUAGES))
+        return card_texts(words(language), title(game))
 
     @get("/tables", summary="The listed tables, newest first", responses=REFUSALS)
     async def tables(self, request: AnyRequest) -> list[TableData]:

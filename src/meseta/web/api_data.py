@@ -11,6 +11,8 @@ from meseta.engine.title import Title, TitleOption
 from meseta.storage.rows import Line, Seat, SeatKind, Table
 from meseta.tables.gone import GoneGame, has_old_rules, rules_today
 from meseta.web.scene import Scene
+from meseta.wording.options import changes
+from meseta.wording.words import DEFAULT, words
 
 
 # ---- What is sent.
@@ -64,9 +66,9 @@ class OptionData(Struct):
     most: int | None  # and the largest
 
     @classmethod
-    def of(cls, option: TitleOption) -> OptionData:
+    def of(cls, game: str, option: TitleOption) -> OptionData:
         least, most = (option.numbers[0], option.numbers[-1]) if option.numbers else (None, None)
-        return cls(option.name, option.values, option.says, least, most)
+        return cls(option.name, option.values, changes(words(DEFAULT), game, option.name), least, most)
 
 
 class GameData(Struct):
@@ -75,7 +77,7 @@ class GameData(Struct):
 
     @classmethod
     def of(cls, title: Title) -> GameData:
-        return cls(title.name, [OptionData.of(option) for option in title.options])
+        return cls(title.name, [OptionData.of(title.name, option) for option in title.options])
 
 
 class SeatData(Struct):

@@ -11,11 +11,9 @@ from litestar.response import Redirect, Template
 from meseta.engine.refusal import Refused
 from meseta.records.record import from_text
 from meseta.tables.replaying import from_record
-from meseta.web.mistakes import told
 from meseta.web.page import page
 from meseta.web.pages import to_table
 from meseta.web.visitor import AnyRequest, get_or_create_person, services, visitor_of
-from meseta.wording.refusal import RefusedInWords
 
 LONGEST: Final = 500_000  # bytes of a record; the longest games have a tenth of it
 
@@ -38,7 +36,7 @@ class ImportRecord(Controller):
             table, entries = from_record(record, person, "")
         except Refused as refused:
             visitor = await visitor_of(request)
-            return page("bring.html", visitor, 400, refused=told(refused, visitor.words), pasted=pasted[:LONGEST])
+            return page("bring.html", visitor, 400, refused=visitor.words.refusal(refused), pasted=pasted[:LONGEST])
         await services(request).tables.create(table, entries)
         return to_table(request, table, person)
 
@@ -47,17 +45,17 @@ async def form_of(request: AnyRequest) -> FormMultiDict:
     try:
         return await request.form()
     except LookupError:  # an encoding of letters that Python does not know
-        raise RefusedInWords("bring-no-text") from None
+        raise Refused("bring-no-text") from None
 
 
 async def text_of(sent: object) -> str:
     """What is in a file that was sent; browsers send an empty one where none was chosen."""
     content = await sent.read() if isinstance(sent, UploadFile) else b""
     if not content:
-        raise RefusedInWords("bring-nothing")
+        raise Refused("bring-nothing")
     if len(content) > LONGEST:
-        raise RefusedInWords("bring-too-long", most=LONGEST // 1000)
+        raise Refused("bring-too-long", most=LONGEST // 1000)
     try:
         return content.decode()
     except UnicodeDecodeError:
-        raise RefusedInWords("bring-no-text") from None
+        raise Refused("bring-no-text") from None

@@ -30,13 +30,16 @@ def html(template: LiteralString, /, *gaps: Filling, **named: Filling) -> Markup
         values = iter(gaps)
         gaps = tuple([named[name] if name else next(values) for name in names])
     out = pieces[:]  # every second piece is a gap
-    out[1::2] = [filled(value) for value in gaps]
+    # Most gaps hold markup or text: those are filled without a call of ours.
+    out[1::2] = [
+        value if type(value) is Markup else escaped(value) if type(value) is str else filled(value) for value in gaps
+    ]
     return safe("".join(out))
 
 
 def joined(pieces: Iterable[Markup]) -> Markup:
     """Pieces of markup, one after the other."""
-    return safe("".join([filled(piece) for piece in pieces]))
+    return safe("".join([piece if type(piece) is Markup else filled(piece) for piece in pieces]))
 
 
 def replaced(pattern: re.Pattern[str], by: Markup, drawn: Markup, count: int = 0) -> Markup:

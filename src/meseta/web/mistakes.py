@@ -9,15 +9,14 @@ import logging
 from typing import Any, Final
 
 from litestar import MediaType, Response
-from litestar.exceptions import HTTPException, SerializationException, ValidationException
+from litestar.exceptions import HTTPException, ValidationException
 
 from meseta.engine.refusal import Refused
 from meseta.storage.refusals import OutOfReach
 from meseta.tables.refusals import NoSuchTable, NotYours, Stale
 from meseta.web.page import page
 from meseta.web.visitor import AnyRequest, UnknownPerson, reader_of
-from meseta.wording.refusal import RefusedInWords
-from meseta.wording.words import Words
+from meseta.wording.words import DEFAULT, words
 
 LOGGER: Final = logging.getLogger("meseta.web")
 LARGEST: Final = 1_000_000  # bytes of a request
@@ -32,7 +31,7 @@ def refused(request: AnyRequest, error: Refused) -> Response[Any]:
 def out_of_reach(request: AnyRequest, error: OutOfReach) -> Response[Any]:
     """Where the database is, and what it says, is for the log only."""
     LOGGER.error("%s %s: %s", request.method, request.url.path, error)
-    return answer(request, 503, RefusedInWords("error-out-of-reach"), {"retry-after": "2"})
+    return answer(request, 503, Refused("error-out-of-reach"), {"retry-after": "2"})
 
 
 def not_understood(request: AnyRequest, error: HTTPException) -> Response[Any]:
@@ -42,45 +41,40 @@ def not_understood(request: AnyRequest, error: HTTPException) -> Response[Any]:
 
 def refusal_of(error: HTTPException) -> Refused:
     if error.status_code in OF_STATUS:
-        return RefusedInWords(OF_STATUS[error.status_code])
+        return Refused(OF_STATUS[error.status_code])
     if error.status_code == 413:
-        return RefusedInWords("error-too-large", most=LARGEST // 1_000_000)
+        return Refused("error-too-large", most=LARGEST // 1_000_000)
     if isinstance(error, ValidationException):
-        return Refused(f"This was not understood: {'; '.join(map(wrong, error.extra or [])) or error.detail}.")
-    if isinstance(error, SerializationException) or isinstance(error.__cause__, SerializationException):
-        return Refused(f"This was not understood: {error.detail}.")
-    return Refused(error.detail)
+        found: list[Any] = list(error.extra or [])
+        if any(each.get("message") == "'data'" for each in found):
+            return Refused("error-nothing-sent")
+        return Refused("error-not-understood", reason="; ".join(map(wrong, found)) or error.detail)
+    return Refused("error-not-understood", reason=error.detail)
 
 
 def wrong(found: Any) -> str:
-    """One thing that is wrong with what was sent."""
-    if found.get("message") == "'data'":
-        return "nothing was sent"
+    """One thing that is wrong with what was sent, as the framework says it."""
     return f"{found['key']}: {found['message']}" if "key" in found else str(found["message"])
 
 
 def unreadable(request: AnyRequest, error: RecursionError | UnicodeDecodeError) -> Response[Any]:
     """Bodies that the framework does not expect."""
     LOGGER.warning("%s %s could not be read", request.method, request.url.path, exc_info=error)
-    reason = "nested too deeply" if isinstance(error, RecursionError) else "no text in UTF-8"
-    return answer(request, 400, Refused(f"This was not understood: it is {reason}."))
+    return answer(request, 400, Refused("error-nested" if isinstance(error, RecursionError) else "error-no-text"))
 
 
 def broken(request: AnyRequest, error: Exception) -> Response[Any]:
     LOGGER.exception("%s %s failed", request.method, request.url.path, exc_info=error)
-    return answer(request, 500, RefusedInWords("error-server"))
+    return answer(request, 500, Refused("error-server"))
 
 
 def answer(request: AnyRequest, status: int, error: Refused, headers: dict[str, str] | None = None) -> Response[Any]:
     if request.url.path.startswith("/api"):
-        return Response({"error": str(error)}, status_code=status, media_type=MediaType.JSON, headers=headers)
+        return Response(
+            {"error": words(DEFAULT).refusal(error)}, status_code=status, media_type=MediaType.JSON, headers=headers
+        )
     reader = reader_of(request)
-    sentence = told(error, reader.words)
+    sentence = reader.words.refusal(error)
     if "text/html" in request.headers.get("accept", ""):
         return page("mistake.html", reader, status, headers, sentence=sentence)
     return Response({"error": sentence}, status_code=status, media_type=MediaType.JSON, headers=headers)
-
-
-def told(error: Refused, words: Words) -> str:
-    """The rules of the games, and what is meant for programs, refuse in English: that gets a lead in the language."""
-    return error.said(words) if isinstance(error, RefusedInWords) else f"{words.say('error-title')}: {error}"

@@ -31,7 +31,6 @@ from meseta.web.visitor import (
     services,
     visitor_of,
 )
-from meseta.wording.refusal import RefusedInWords
 from meseta.wording.words import LANGUAGES
 
 SHOWN: Final = 12  # tables in one list
@@ -89,10 +88,10 @@ class Pages(Controller):
         kinds = chosen_seats(data, int(options["players"]), best_bot(game))
         try:
             table = new_table(game, options, kinds, person, data.get("table", "").strip(), data.get("listed") == "yes")
-        except RefusedInWords as refused:
+        except Refused as refused:
             visitor = await visitor_of(request)
             form = form_of(title(game), data, visitor, data.get("friends") == "yes")
-            return setup_page(visitor, form, refused.said(visitor.words))
+            return setup_page(visitor, form, visitor.words.refusal(refused))
         await services(request).tables.create(table)
         return to_table(request, table, person)
 
@@ -112,13 +111,13 @@ class Pages(Controller):
     @get("/language/{language:str}")
     async def language(self, request: AnyRequest, language: FromPath[str], back: FromQuery[str] = "/") -> Redirect:
         if language not in LANGUAGES:
-            raise Refused(f"'{language}' is not spoken here; there are {', '.join(LANGUAGES)}.")
+            raise Refused("error-no-such-name", word=language, kind="language", possible=list(LANGUAGES))
         return redirect_with_cookie(request, back, LANGUAGE, language)
 
     @get("/theme/{theme:str}")
     async def theme(self, request: AnyRequest, theme: FromPath[str], back: FromQuery[str] = "/") -> Redirect:
         if theme not in THEMES:
-            raise Refused(f"'{theme}' is no theme; there are {', '.join(THEMES)}.")
+            raise Refused("error-no-such-name", word=theme, kind="theme", possible=list(THEMES))
         return redirect_with_cookie(request, back, THEME, theme)
 
 

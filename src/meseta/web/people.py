@@ -27,7 +27,7 @@ class People:
     async def welcome(self, name: str) -> Person:
         """A new guest under the name they give."""
         if not tidy(name):
-            raise Refused("A name has at least one letter.")
+            raise Refused("error-name")
         person = Person(secrets.token_urlsafe(ID_BYTES), tidy(name), time.time())
         await self.storage.save_person(person)
         return person

@@ -10,6 +10,7 @@ from meseta.engine.title import Title, TitleOption
 from meseta.storage.rows import SeatKind
 from meseta.tables.new_table import YOU
 from meseta.web.visitor import Visitor
+from meseta.wording.options import made_of
 from meseta.wording.words import Words
 
 PREFIX: Final = "option-"
@@ -84,12 +85,7 @@ def field_of(title: Title, option: TitleOption, sent: dict[str, str], settled: d
         shown = value if value.isdecimal() else suggestion(option)
         number = Number(choice(NUMBER), shown, option.numbers[0], option.numbers[-1])
     heading = words.say(f"option-{title.name}-{option.name}")
-    return Field(name, heading, choices, number, made_of(title, option, value, words))
-
-
-def made_of(title: Title, option: TitleOption, value: str, words: Words) -> list[str]:
-    count = len(option.values_say.get(value, ()))
-    return [words.say(f"value-{title.name}-{option.name}-{value}-says-{number}") for number in range(1, count + 1)]
+    return Field(name, heading, choices, number, made_of(words, title.name, option.name, value))
 
 
 def chosen_options(title: Title, sent: dict[str, str]) -> dict[str, str]:

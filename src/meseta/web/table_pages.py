@@ -22,7 +22,6 @@ from meseta.web.scene import Scene, scene_of
 from meseta.web.table_part import TablePart
 from meseta.web.visitor import PACE, PACES, WHO, AnyRequest, looking, named_person, services, visitor_of
 from meseta.web.walk import earlier, next_moment
-from meseta.wording.refusal import RefusedInWords
 
 SEAT_NUMBERS: Final = tuple("012345")
 
@@ -71,7 +70,7 @@ class TablePages(Controller):
             scene = await scene_of(look)
         viewer = int(seat) if seat in SEAT_NUMBERS[: len(scene.table.seats)] else None
         if scene.table.status != TableStatus.OVER and viewer is not None and viewer != scene.seat:
-            raise RefusedInWords("replay-not-yet")
+            raise Refused("replay-not-yet")
         answers = standing(scene.entries)
         steps = scene.gone.steps if scene.gone else list(range(len(answers) + 1))
         at = min(max(at, 0), len(steps) - 1)
@@ -94,7 +93,7 @@ class TablePages(Controller):
         """How fast others' moves are shown to the visitor, here and at every table."""
         pace = data.get("pace", "")
         if pace not in PACES:
-            raise Refused(f"'{pace}' is no pace; there are {', '.join(PACES)}.")
+            raise Refused("error-no-such-name", word=pace, kind="pace", possible=list(PACES))
         async with looking(request, table_id) as (look, visitor):
             part = part_of(await scene_of(look), replace(visitor, pace=pace))
         part.cookies.append(cookie(request, PACE, pace))

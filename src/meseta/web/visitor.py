@@ -106,5 +106,5 @@ async def require_person(request: AnyRequest) -> Person:
 
 def not_a_stranger(person: Person | None) -> Person:
     if person is None:
-        raise UnknownPerson("Say who you are first: take a name, or send your key.")
+        raise UnknownPerson("error-unknown-person")
     return person

@@ -1,7 +1,8 @@
 """Names in the forms sentences need them: `REGION($area, form: "in")` is "in Granada", or "w Grenadzie".
 
 Forms are attributes of the name's message, so cases stay with the translator. A form nobody wrote is an error.
-What only some games have needs no function of its own: `NAME($tile, of: "tile")` names anything by its kind.
+What only some games have needs no function of its own: `NAME($tile, of: "tile")` names anything by its kind, and
+`NAMES($colours, of: "colour")` all that are listed.
 """
 
 from __future__ import annotations
@@ -27,7 +28,14 @@ def functions(name_of: Callable[[str, str], str]) -> dict[str, Callable[..., Any
     def of_any_kind(name: str, of: str, form: str = "name") -> str:
         return name_of(name_id(of, name), form)
 
-    return {"NAME": of_any_kind, **{function: of_kind(kind, name_of) for function, kind in NAMED.items()}}
+    def of_each(names: str, of: str) -> str:
+        return ", ".join(name_of(name_id(of, name), "name") for name in names.split(", "))
+
+    return {
+        "NAME": of_any_kind,
+        "NAMES": of_each,
+        **{function: of_kind(kind, name_of) for function, kind in NAMED.items()},
+    }
 
 
 def of_kind(kind: str, name_of: Callable[[str, str], str]) -> Callable[..., Any]:

@@ -1,4 +1,4 @@
-"""Where the messages of a language come from: its Fluent files, and in English also the games' own data."""
+"""Where the messages of a language come from: the Fluent files of its folder, here and wherever else words are kept."""
 
 from __future__ import annotations
 
@@ -9,10 +9,8 @@ from typing import Final
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, Resource
 
-from meseta.wording.game_texts import english_texts
-
-FOLDERS: Final[list[Traversable]] = [files("meseta.wording")]  # each with one for each language; a game may add its own
-OF_THE_GAMES = "en"  # the language the games' data are written in
+# In each there is a folder for each language. A game from elsewhere adds its own, before anything is said.
+FOLDERS: Final[list[Traversable]] = [files("meseta.wording")]
 
 
 class BadFile(Exception):
@@ -21,11 +19,8 @@ class BadFile(Exception):
 
 def messages_of(language: str) -> Resource:
     """All messages of a language in one resource."""
-    written = [file for folder in FOLDERS for file in (folder / language).iterdir() if file.name.endswith(".ftl")]
-    sources = {file.name: file.read_text("utf-8") for file in written}
-    if language == OF_THE_GAMES:
-        sources["the games' data"] = "".join(f"{name} = {literal(text)}\n" for name, text in english_texts().items())
-    return merged(sources)
+    found = [file for folder in FOLDERS for file in (folder / language).iterdir() if file.name.endswith(".ftl")]
+    return merged({str(file): file.read_text("utf-8") for file in found})
 
 
 def merged(sources: dict[str, str]) -> Resource:
@@ -39,9 +34,3 @@ def merged(sources: dict[str, str]) -> Resource:
                     raise BadFile(f"{source} says '{entry.id.name}', which is said already")
                 found[entry.id.name] = entry
     return Resource(list(found.values()))
-
-
-def literal(text: str) -> str:
-    """A text that means itself in Fluent, whatever signs it has."""
-    escaped = text.replace("\\", "\\\\").replace('"', '\\"')
-    return f'{{ "{escaped}" }}'

@@ -13,6 +13,7 @@ from typing import Final, TypeAlias
 from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Message, Pattern
 
+from meseta.engine.refusal import Refused, Value
 from meseta.wording.forms import functions
 from meseta.wording.sources import messages_of
 
@@ -51,6 +52,18 @@ class Words:
         if len(items) < 2:
             return "".join(items)
         return self.say("list-pair", before=", ".join(items[:-1]), last=items[-1])
+
+    def refusal(self, error: Refused) -> str:
+        """Why something was refused."""
+        return self.say(error.message, **{name: self._written(value) for name, value in error.values.items()})
+
+    def _written(self, value: Value) -> Said:
+        """What a refusal tells, as a message takes it: lists are written out, and refusals said."""
+        if isinstance(value, Refused):
+            return self.refusal(value)
+        if isinstance(value, list):
+            return ", ".join(str(self._written(each)) for each in value)
+        return value
 
     def _name(self, message: str, form: str) -> str:
         """A name is its message; its other forms are attributes of it."""

@@ -13,7 +13,8 @@ def laid_out(*given: str, **options: str) -> Condottiere:
     """A table with these facts; four play unless options say otherwise."""
     words = [f"{name.replace('_', '-')}={value}" for name, value in options.items()]
     text = "\n".join([" ".join(["game condottiere", *words]), "given", *given])
-    position: Condottiere = scenario.play(scenario.read(text))
+    position = scenario.play(scenario.read(text))
+    assert isinstance(position, Condottiere)
     return position
 
 

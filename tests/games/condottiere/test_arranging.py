@@ -3,6 +3,7 @@
 import pytest
 
 from meseta.engine.refusal import Refused
+from meseta.wording.words import words
 from tests.games.condottiere.laid_out import laid_out
 
 
@@ -26,14 +27,14 @@ def test_mistake_is_told(line: str, told: str) -> None:
 
 
 def test_both_seasons_cannot_be_laid_out() -> None:
-    with pytest.raises(Refused, match="both seasons are in play"):
+    with pytest.raises(Refused, match="fault-seasons"):
         laid_out("company blue winter", "company orange spring", "hand blue 1")
 
 
 def test_an_unknown_fact_cannot_be_looked_at() -> None:
     from tests.games.condottiere.laid_out import CONDOTTIERE
 
-    with pytest.raises(Refused, match="is no fact of Condottiere"):
+    with pytest.raises(Refused, match="error-no-such-fact"):
         CONDOTTIERE.look(laid_out("hand blue 1"), ["weather"])
 
 
@@ -43,7 +44,7 @@ def test_a_broken_table_is_found() -> None:
     game.favour = game.region
     game.hand[3] += 1
 
-    faults = " ".join(game.faults())
+    faults = " ".join(map(words("en").refusal, game.faults()))
 
     assert "nobody holds the Condottiere token" in faults
     assert "under the favour of the Pope" in faults
@@ -52,7 +53,7 @@ def test_a_broken_table_is_found() -> None:
 
 
 def test_favour_on_a_conquered_region_is_found() -> None:
-    with pytest.raises(Refused, match="the favour of the Pope lies on a region that was conquered"):
+    with pytest.raises(Refused, match="fault-favour"):
         laid_out("regions orange roma", "favour roma", "hand blue 1")
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from meseta.engine.position import Position
+from meseta.engine.saved import listed, named, text
 from meseta.games.el_grande.position import ElGrande
 from meseta.games.el_grande.title import ElGrandeTitle
 from meseta.records import scenario
@@ -13,7 +15,8 @@ def laid_out(*given: str, **options: str) -> ElGrande:
     """A table with these facts, such as 'king galicia' or 'now turn blue'; four play unless options say otherwise."""
     game = " ".join(["game el-grande", *[f"{name}={value}" for name, value in options.items()]])
     facts = scenario.read("\n".join([game, "given", *given]))
-    position: ElGrande = scenario.lay_out(EL_GRANDE, facts, facts.lines)
+    position = scenario.lay_out(EL_GRANDE, facts, facts.lines)
+    assert isinstance(position, ElGrande)
     return position
 
 
@@ -38,5 +41,11 @@ def options(game: ElGrande, colour: str) -> list[str]:
     return [game.notation(option) for option in game.options(seat(colour))]
 
 
-def waiting(game: ElGrande) -> list[str]:
+def waiting(game: Position) -> list[str]:
     return [game.seat_name(each) for each in game.waiting()]
+
+
+def sealed_answers(game: ElGrande) -> list[str | None]:
+    """Of all seats, as they are saved: None for those that are awaited."""
+    answers = listed(named(listed(game.save()["frames"])[-1])["answers"])
+    return [None if said is None else text(said) for said in answers]

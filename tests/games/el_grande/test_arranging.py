@@ -238,7 +238,7 @@ def test_table_or_moment_that_cannot_be_is_refused(given: list[str], sentence: s
 
 
 def test_short_game_knows_only_its_own_rounds() -> None:
-    with pytest.raises(Refused, match="'4' is no round of this game; possible: 2, 3, 5, 6, 8, 9"):
+    with pytest.raises(Refused, match="word: 4; kind: round; possible: 2, 3, 5, 6, 8, 9"):
         laid_out("round 4", rounds="6")
 
 

@@ -12,6 +12,7 @@ from meseta.games.el_grande.parts.shifting_powers.modifiers import modifiers_of
 from meseta.games.el_grande.position import ElGrande
 from meseta.games.el_grande.setup import new_game
 from meseta.games.el_grande.view import AreaView
+from meseta.wording.words import words
 from tests.any_game.play import decisions_from
 
 # The same examples in every run: a test that fails must fail again.
@@ -160,7 +161,7 @@ def test_table_names_what_is_wrong_with_it() -> None:
     game.hand[1] = game.played[1] = 0
     game.tile[0] = game.tile[1] = 3
 
-    faults = " and ".join(game.faults())
+    faults = " and ".join(map(words("en").refusal, game.faults()))
 
     assert "blue has 31 caballeros" in faults
     assert "orange has lost a power card" in faults

@@ -9,7 +9,7 @@ from meseta.games.el_grande.parts.shifting_powers.view import ModifiersView, wit
 from meseta.games.el_grande.position import ElGrande
 from meseta.games.el_grande.setup import new_game
 from tests.any_game.play import decisions_from
-from tests.games.el_grande.laid_out import laid_out, play
+from tests.games.el_grande.laid_out import laid_out, play, sealed_answers
 
 TO_SEAL = ["king galicia", "offer secret-scoring", "now turn blue"]
 
@@ -36,9 +36,9 @@ def test_sealed_disks_of_others_are_dealt_anew_and_the_own_stays() -> None:
     game = play(laid_out(*TO_SEAL), "blue: take 4", "blue: act", "blue: disk granada", "green: disk sevilla")
     random = from_seed(1)
 
-    def answers_imagined_by(seat: int | None) -> list[tuple[int, ...]]:
+    def answers_imagined_by(seat: int | None) -> list[tuple[str | None, ...]]:
         worlds = [game.imagine(seat, random) for _ in range(100)]
-        return [tuple(world.save()["frames"][-1]["answers"]) for world in worlds]
+        return [tuple(sealed_answers(world)) for world in worlds]
 
     blue, orange, green, purple = zip(*[answers[:4] for answers in answers_imagined_by(0)])
     assert len(set(blue)) == 1
@@ -60,7 +60,7 @@ def test_imagined_disks_are_legal_ones() -> None:
     play(game, "blue: take 2", "blue: act", "orange: disk sevilla")
     random = from_seed(1)
 
-    imagined = {game.imagine(0, random).save()["frames"][-1]["answers"][1] for _ in range(50)}
+    imagined = {sealed_answers(game.imagine(0, random))[1] for _ in range(50)}
 
     assert imagined == {"disk granada", "disk sevilla"}
 
@@ -180,7 +180,7 @@ def test_before_the_passing_nobody_knows_anything_of_the_others() -> None:
 
     assert len(hands_in(worlds, 1)) > 20
     assert all(world.options(1) for world in worlds)
-    sealed = [(world, world.save()["frames"][-1]["answers"][1]) for world in worlds]
+    sealed = [(world, sealed_answers(world)[1] or "") for world in worlds]
     assert all(world.parse(answer) in world.options(1) for world, answer in sealed), "the sealed answer is a legal one"
 
 

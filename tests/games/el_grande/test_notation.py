@@ -16,17 +16,17 @@ def test_every_notation_is_read_back(notation: Notation) -> None:
 
 
 def test_regions_have_the_names_of_their_edition() -> None:
-    with pytest.raises(Refused, match="those with 'grande' are: grande galicia, grande navarra"):
+    with pytest.raises(Refused, match="verb: grande; alike: grande galicia, grande navarra"):
         NOTATION_2023.parse("grande pais-vasco")
 
 
 def test_wrong_end_of_an_answer_is_refused_with_the_right_ones() -> None:
-    with pytest.raises(Refused, match="those with 'take' are: take 1, take 2, take 3, take 4, take 5"):
+    with pytest.raises(Refused, match="verb: take; alike: take 1, take 2, take 3, take 4, take 5"):
         NOTATION_1995.parse("take 6")
 
 
 def test_unknown_answer_is_refused_with_the_verbs() -> None:
-    with pytest.raises(Refused, match="answers begin with act, allow, bid"):
+    with pytest.raises(Refused, match="verbs: act, allow, bid"):
         NOTATION_1995.parse("fly to the moon")
 
 

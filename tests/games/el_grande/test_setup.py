@@ -83,7 +83,7 @@ def test_random_start_can_fall_to_anybody() -> None:
 
 
 def test_colour_that_does_not_play_cannot_start() -> None:
-    with pytest.raises(Refused, match="vermilion cannot start: this colour plays where 5 or more do"):
+    with pytest.raises(Refused, match=r"objection-start \(colour: vermilion; players: 5\)"):
         new_game({"start": "vermilion"}, 1)
 
 

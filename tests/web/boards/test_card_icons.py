@@ -9,6 +9,7 @@ import meseta.web
 from meseta.engine.program import Card, Step, card
 from meseta.games.el_grande.assembly import rules_for
 from meseta.games.el_grande.editions import EDITIONS
+from meseta.games.el_grande.every_card import cards_of, variants
 from meseta.games.el_grande.parts.catalogue import PARTS
 from meseta.games.el_grande.rounds import Auction
 from meseta.games.el_grande.rules import Rules
@@ -20,7 +21,6 @@ from meseta.web.boards.el_grande.areas import rules_of
 from meseta.web.boards.tokens import icon
 from meseta.web.panels.el_grande.card_icons import UNKNOWN, card_named, icons_of
 from meseta.web.panels.el_grande.parts.catalogue import SHOWN
-from meseta.wording.game_texts import cards_of, variants
 from tests.web.boards.guests import arranged, drawn
 
 SYMBOLS = (Path(meseta.web.__file__).parent / "static" / "symbols.svg").read_text("utf-8")
@@ -89,11 +89,11 @@ def test_a_card_has_the_same_icons_with_a_part_that_changes_its_steps() -> None:
     ],
 )
 def test_a_new_card_of_known_steps_has_icons(steps: list[Step], icons: tuple[str, ...]) -> None:
-    assert icons_of(card("new", "", *steps), PLAIN) == icons
+    assert icons_of(card("new", *steps), PLAIN) == icons
 
 
 def test_a_step_without_an_icon_has_a_plain_one_and_is_found() -> None:
-    assert icons_of(card("new", "", Muster(1), UNDRAWN), PLAIN) == ("court", UNKNOWN)
+    assert icons_of(card("new", Muster(1), UNDRAWN), PLAIN) == ("court", UNKNOWN)
     assert f'<symbol id="{UNKNOWN}"' in SYMBOLS
 
 

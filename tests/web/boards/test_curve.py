@@ -11,10 +11,10 @@ from markupsafe import Markup
 
 from meseta.engine.title import settle
 from meseta.games.catalogue import title
+from meseta.games.el_grande.view import ElGrandeView
 from meseta.web.boards.curve import NARROW, WIDE, Chart, chart, chart_as_table, spread
-from meseta.web.boards.el_grande.areas import regions
+from meseta.web.boards.el_grande.areas import counts_in, regions
 from meseta.web.boards.el_grande.cast import Cast
-from meseta.web.boards.page import View
 from meseta.web.panels.condottiere import ending as ending_condottiere
 from meseta.web.panels.el_grande import ending as ending_el_grande
 from meseta.web.summaries import condottiere, el_grande
@@ -46,7 +46,7 @@ def played(game: str, options: dict[str, str], seed: int = 7) -> tuple[Played, A
     return Played(game, tuple(settled.items()), seed, answers), position.seen_by(None)
 
 
-def names(view: View) -> list[str]:
+def names(view: ElGrandeView) -> list[str]:
     return [guest.name for guest in GUESTS[: len(view["seats"])]]
 
 
@@ -98,7 +98,7 @@ def test_who_holds_a_region_last_is_who_stands_there_at_the_end(options: dict[st
     summary = el_grande.summary_of(game)
 
     assert summary.rounds == int(view["options"]["rounds"])
-    assert summary.holders[-1] == [el_grande.most_in(area["caballeros"]) for area in regions(view)]
+    assert summary.holders[-1] == [el_grande.most_in(counts_in(area)) for area in regions(view)]
 
 
 def test_caballeros_of_the_automa_that_came_for_the_next_round_do_not_count_yet() -> None:
@@ -109,14 +109,14 @@ def test_caballeros_of_the_automa_that_came_for_the_next_round_do_not_count_yet(
         rounds = [event.first for event in events if event.name == "round"]
         if not rounds:
             continue
-        counts = [area["caballeros"] for area in regions(position.seen_by(None))]
+        counts = [counts_in(area) for area in regions(position.seen_by(None))]
         for event in events:
             if event.name == "automa-arrives":
                 counts[event.second][2] -= event.first
         assert summary.holders[rounds[0] - 2] == [el_grande.most_in(region) for region in counts]
 
 
-def score_chart(game: Played, view: View) -> Chart:
+def score_chart(game: Played, view: ElGrandeView) -> Chart:
     guests = GUESTS[: len(view["seats"])]
     return ending_el_grande.score_chart(el_grande.summary_of(game), Cast(view, guests, ENGLISH), ENGLISH)
 

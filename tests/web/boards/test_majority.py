@@ -8,20 +8,20 @@ from tests.web.boards.guests import TABLES, arranged, drawn, element, views
 
 
 def test_tied_colours_drop_one_place() -> None:
-    assert paid_places([3, 3, 1], 3) == [[], [0, 1], [2]]
+    assert paid_places([3, 3, 1], 3) == ((), (0, 1), (2,))
 
 
 def test_any_number_of_tied_colours_share_one_place() -> None:
-    assert paid_places([2, 2, 2, 1], 3) == [[], [0, 1, 2], [3]]
+    assert paid_places([2, 2, 2, 1], 3) == ((), (0, 1, 2), (3,))
 
 
 def test_a_tie_for_the_last_place_is_paid_nothing() -> None:
-    assert paid_places([5, 4, 3, 1, 1], 3) == [[0], [1], [2]]
-    assert paid_places([5, 4, 1, 1], 3) == [[0], [1], []]
+    assert paid_places([5, 4, 3, 1, 1], 3) == ((0,), (1,), (2,))
+    assert paid_places([5, 4, 1, 1], 3) == ((0,), (1,), ())
 
 
 def test_nobody_is_paid_where_nobody_stands() -> None:
-    assert paid_places([0, 0], 2) == [[], []]
+    assert paid_places([0, 0], 2) == ((), ())
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
@@ -31,7 +31,7 @@ def test_badges_pay_what_the_rules_pay(table: Table) -> None:
         for area in view["areas"]:
             if area["if_scored_now"] is None:
                 continue
-            assert payments(area)[:seats] == area["if_scored_now"][:seats]
+            assert list(payments(area)[:seats]) == area["if_scored_now"][:seats]
 
 
 def test_the_bonus_for_king_and_home_stands_on_the_badge() -> None:

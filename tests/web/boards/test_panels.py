@@ -2,6 +2,7 @@
 
 from markupsafe import Markup
 
+from meseta.games.el_grande.view import ElGrandeView
 from meseta.web.panels.el_grande.table import classes, table
 from meseta.wording.words import words
 from tests.web.boards.guests import GUESTS, Guest, arranged, drawn, element
@@ -145,6 +146,6 @@ def test_whoever_waits_reads_for_whom() -> None:
 
 def test_the_end_shows_standings() -> None:
     view = arranged("players=4", "score blue 9 orange 20", "now bidding blue")
-    over = {**view, "winners": [1], "waiting": [], "legal": [], "business": []}
+    over: ElGrandeView = {**view, "winners": [1], "waiting": [], "legal": [], "business": []}
     assert "Ana wins with 20 points" in drawn(over)
     assert classes(over) == "table el-grande is-over"

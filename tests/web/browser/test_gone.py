@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
+from collections.abc import Generator
 from contextlib import closing
 from pathlib import Path
 from random import Random
@@ -12,7 +13,13 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.browser.visiting import Visit, answers, go, number, play_on, set_up
-from tests.web.house import House
+from tests.web.house import House, running_house
+
+
+@pytest.fixture(scope="module")
+def old_house(tmp_path_factory: pytest.TempPathFactory) -> Generator[House]:
+    """One server for all tests here, which stop it and start it again one after the other."""
+    yield from running_house(tmp_path_factory.mktemp("house"))
 
 
 def alter(house: House, statement: str, path: str) -> None:
@@ -29,13 +36,13 @@ def says_why(page: Page) -> None:
 
 
 @pytest.mark.parametrize("game", ["el-grande", "condottiere"])
-def test_table_of_other_rules_is_looked_at_replayed_and_exported(own_house: House, visit: Visit, game: str) -> None:
-    page = visit(own_house)
+def test_table_of_other_rules_is_looked_at_replayed_and_exported(old_house: House, visit: Visit, game: str) -> None:
+    page = visit(old_house)
     path = set_up(page, game, ["you", "quick"])
     play_on(page, Random(4), most=5)
     stands = number(page)
 
-    alter(own_house, "UPDATE tables SET revision = revision + 1, rules = 99 WHERE id = ?", path)
+    alter(old_house, "UPDATE tables SET revision = revision + 1, rules = 99 WHERE id = ?", path)
     go(page, path)
 
     says_why(page)
@@ -54,13 +61,13 @@ def test_table_of_other_rules_is_looked_at_replayed_and_exported(own_house: Hous
     says_why(page)
 
 
-def test_table_changes_for_those_who_watch_when_somebody_talks(own_house: House, visit: Visit) -> None:
+def test_table_changes_for_those_who_watch_when_somebody_talks(old_house: House, visit: Visit) -> None:
     """The stream of a table that cannot be played on lives as any other."""
-    page = visit(own_house)
+    page = visit(old_house)
     path = set_up(page, "el-grande", ["you", "quick"])
-    alter(own_house, "UPDATE tables SET revision = revision + 1, rules = 99 WHERE id = ?", path)
+    alter(old_house, "UPDATE tables SET revision = revision + 1, rules = 99 WHERE id = ?", path)
     go(page, path)
-    watching = visit(own_house, path)
+    watching = visit(old_house, path)
 
     page.get_by_text("Chat").first.click()
     page.locator("form.saying input").fill("What a pity")
@@ -70,12 +77,12 @@ def test_table_changes_for_those_who_watch_when_somebody_talks(own_house: House,
     says_why(watching)
 
 
-def test_answer_that_is_not_legal_today_ends_the_replay_but_not_the_table(own_house: House, visit: Visit) -> None:
-    page = visit(own_house)
+def test_answer_that_is_not_legal_today_ends_the_replay_but_not_the_table(old_house: House, visit: Visit) -> None:
+    page = visit(old_house)
     path = set_up(page, "el-grande", ["you", "quick"], start="blue")
     play_on(page, Random(4), most=6)
 
-    alter(own_house, "UPDATE entries SET said = 'bid 99' WHERE table_id = ? AND number = 2", path)
+    alter(old_house, "UPDATE entries SET said = 'bid 99' WHERE table_id = ? AND number = 2", path)
     go(page, path)
 
     expect(page.locator("#prompt .why")).to_contain_text("do not accept what was played in this game")
@@ -87,16 +94,16 @@ def test_answer_that_is_not_legal_today_ends_the_replay_but_not_the_table(own_ho
     expect(page.locator("output")).to_have_text(f"Answer {last} of {last}")
 
 
-def test_other_tables_go_on_beside_it(own_house: House, visit: Visit) -> None:
-    page = visit(own_house)
+def test_other_tables_go_on_beside_it(old_house: House, visit: Visit) -> None:
+    page = visit(old_house)
     gone = set_up(page, "condottiere", ["you", "quick"])
     goes_on = set_up(page, "el-grande", ["you", "quick"])
-    alter(own_house, "UPDATE tables SET revision = revision + 1, rules = 99 WHERE id = ?", gone)
+    alter(old_house, "UPDATE tables SET revision = revision + 1, rules = 99 WHERE id = ?", gone)
 
     go(page, "/")
     expect(page.get_by_text("earlier rules")).to_have_count(1)
     go(page, goes_on)
 
     assert play_on(page, Random(4), most=3) == 3
-    assert "Traceback" not in own_house.said()
-    assert '"trace"' not in own_house.said()
+    assert "Traceback" not in old_house.said()
+    assert '"trace"' not in old_house.said()

@@ -8,7 +8,8 @@ from math import exp
 from meseta.bots.condottiere import weights
 from meseta.bots.condottiere.companies import LAID, Companies
 from meseta.bots.condottiere.map import need
-from meseta.bots.view import Frame, Judge, View, Words, frame_of
+from meseta.bots.view import Judge, Words, own_seat
+from meseta.games.condottiere.view import BattleFrame, CondottiereView
 
 NEVER = -1000.0
 
@@ -16,15 +17,14 @@ NEVER = -1000.0
 class Battle:
     """What is at stake, who is still in, and what the cards in hand cost."""
 
-    def __init__(self, view: View) -> None:
-        frame = frame_of(view, "battle")
-        assert frame is not None
+    def __init__(self, view: CondottiereView) -> None:
+        frame = battle_in(view)
         self.view = view
-        self.me: int = view["seat"]
-        self.frame: Frame = frame
+        self.me = own_seat(view)
+        self.frame = frame
         self.companies = Companies(view)
-        self.hand = Counter(view["seats"][self.me]["hand"])
-        self.fighters: list[int] = frame["fighters"] or list(range(len(view["seats"])))
+        self.hand = Counter(view["seats"][self.me]["hand"] or [])
+        self.fighters = frame["fighters"] or list(range(len(view["seats"])))
         self.rivals = [seat for seat in self.fighters if seat != self.me]
         self.to_come = {seat: cards_to_come(view, seat) for seat in self.rivals if seat not in frame["seats_passed"]}
         self.worth = {seat: self.worth_to(seat) for seat in self.fighters}
@@ -44,8 +44,7 @@ class Battle:
         return any(self.worth[seat] >= weights.VICTORY for seat in taking_part)
 
     def strength_of(self, seat: int) -> int:
-        total: int = self.view["seats"][seat]["strength"]["total"]
-        return total
+        return self.view["seats"][seat]["strength"]["total"]
 
     def expected_of(self, seat: int) -> float:
         """What a rival will add: some cards, but not more than the battle is worth."""
@@ -122,12 +121,17 @@ class Battle:
         return self.staying(self.companies.without(mercenary), hand) + self.thrift * weights.PRICE[mercenary]
 
 
-def cards_to_come(view: View, seat: int) -> int:
-    size: int | None = view["seats"][seat]["hand_size"]
+def battle_in(view: CondottiereView) -> BattleFrame:
+    """The battle that is being fought; what is asked may lie on it."""
+    return next(frame for frame in view["business"] if frame["kind"] == "battle")
+
+
+def cards_to_come(view: CondottiereView, seat: int) -> int:
+    size = view["seats"][seat]["hand_size"]
     return weights.UNKNOWN_HAND if size is None else size
 
 
-def thrift(view: View) -> float:
+def thrift(view: CondottiereView) -> float:
     """How dear cards are: in a round that is about to end the rest of the hand is lost."""
     if view["options"]["draw"] == "on":
         return 1.0
@@ -137,7 +141,7 @@ def thrift(view: View) -> float:
 
 
 # ---- The questions.
-def battle(view: View) -> Judge:
+def battle(view: CondottiereView) -> Judge:
     fight = Battle(view)
 
     def judge(words: Words) -> float:
@@ -148,6 +152,6 @@ def battle(view: View) -> Judge:
     return judge
 
 
-def taking_back(view: View) -> Judge:
+def taking_back(view: CondottiereView) -> Judge:
     fight = Battle(view)
     return lambda words: fight.taking(None if words[0] == "done" else words[1])

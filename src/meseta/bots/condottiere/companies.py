@@ -6,10 +6,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from meseta.bots.condottiere import weights
-from meseta.bots.view import View
+from meseta.bots.view import own_seat
 from meseta.engine.options import NOBODY
 from meseta.games.condottiere.deck import COURTESAN, KIND_NAMES, KINDS, MERCENARIES, goes_face_down
 from meseta.games.condottiere.strength import counted, strength, strongest_in_play
+from meseta.games.condottiere.view import CondottiereView
 
 KIND = {name: kind for kind, name in enumerate(KIND_NAMES)}
 LAID = {name for name, kind in KIND.items() if goes_face_down(kind)}  # what strengthens the own company
@@ -18,11 +19,11 @@ LAID = {name for name, kind in KIND.items() if goes_face_down(kind)}  # what str
 class Companies:
     """Face-up cards of every seat, the season, and the own card that lies face down."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: CondottiereView) -> None:
         players = view["seats"]
-        self.me: int = view["seat"]
+        self.me = own_seat(view)
         self.cards: vec[i64] = counted([player["company"] for player in players])  # by seat and kind
-        self.hidden: str | None = players[self.me]["own_face_down"]
+        self.hidden = players[self.me]["own_face_down"]
         self.unseen = [
             weights.FACE_DOWN if player["face_down"] and seat != self.me else 0.0 for seat, player in enumerate(players)
         ]

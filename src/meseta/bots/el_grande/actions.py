@@ -7,7 +7,7 @@ from meseta.bots.el_grande.cards import card_worth
 from meseta.bots.el_grande.kings import best_place_for, grande_gain, king_gain, tile_gain
 from meseta.bots.el_grande.losses import eviction_gain
 from meseta.bots.el_grande.table import Table
-from meseta.bots.view import Judge, Words, top
+from meseta.bots.view import Judge, Words
 from meseta.games.el_grande.answers import ALL
 
 NEVER = -99.0
@@ -15,7 +15,8 @@ NEVER = -99.0
 
 # ---- Caballeros.
 def moving(table: Table) -> Judge:
-    frame = top(table.view)
+    frame = table.question
+    assert frame["kind"] == "moving"
     if frame["piece"] is not None:
         colour = table.colour[frame["piece"].split()[0]]
         return lambda words: table.gain(table.number[words[1]], colour, 1)
@@ -77,7 +78,9 @@ def choosing_home(table: Table) -> Judge:
 
 
 def moving_tile(table: Table) -> Judge:
-    tile = top(table.view)["tile"]
+    frame = table.question
+    assert frame["kind"] == "moving-tile"
+    tile = frame["tile"]
 
     def judge(words: Words) -> float:
         if words[0] == "tile":
@@ -96,19 +99,21 @@ def evicting(table: Table) -> Judge:
 
 
 def choosing(table: Table) -> Judge:
-    frame = top(table.view)
+    frame = table.question
+    assert frame["kind"] == "choosing"
     cards = {"1": frame["first_card"], "2": frame["second_card"]}
     return lambda words: card_worth(table, table.card(cards[words[1]]))
 
 
 # ---- Secret disks.
 def disks(table: Table) -> Judge:
-    frame = top(table.view)
+    frame = table.question
+    assert frame["kind"] == "disks"
     if frame["by"] < 0:
         return lambda words: arriving(table, table.number[words[1]], table.mine(table.castillo), table.castillo)
     if frame["holding"]:
         # A card that takes all asks for a region where at least one stands.
-        count: int = ALL if frame["holding"] == 1 else frame["holding"]
+        count = int(ALL) if frame["holding"] == 1 else frame["holding"]
         return lambda words: losing(table, table.number[words[1]], count)
     if frame["barred_region"] is not None:
         left = table.number[frame["barred_region"]]

@@ -6,7 +6,8 @@ from meseta.bots.el_grande import weights
 from meseta.bots.el_grande.caballeros import court_grows, most_placed, placing_gains
 from meseta.bots.el_grande.cards import turn_worth
 from meseta.bots.el_grande.table import Table
-from meseta.bots.view import Judge, View, top
+from meseta.bots.view import Judge
+from meseta.games.el_grande.view import ElGrandeView
 
 
 def bidding(table: Table) -> Judge:
@@ -43,12 +44,19 @@ def bid_worth(table: Table, offers: list[float], value: int, change: int = 0) ->
 def expected_before(table: Table, bid: int) -> float:
     """How many are expected to take their cards first."""
     view = table.view
-    known = [bidder["bid"] for bidder in [*view["seats"], *view["extra"]]]
-    shown: list[int] = [each for each in known if each is not None]
+    known = [*[seat["bid"] for seat in view["seats"]], *[extra["bid"] for extra in view["extra"]]]
+    shown = [each for each in known if each is not None]
     higher = sum(each > bid for each in shown)
-    to_come: int = top(view)["left"] - 1
+    to_come = left_to_bid(table) - 1
     open_values = [value for value in range(1, table.board.highest_power + 1) if value not in shown and value != bid]
     return higher + to_come * sum(value > bid for value in open_values) / len(open_values)
+
+
+def left_to_bid(table: Table) -> int:
+    """How many have not played a power card, the own seat included."""
+    auction = table.question
+    assert auction["kind"] == "bidding"
+    return auction["left"]
 
 
 def offer_at(offers: list[float], before: float) -> float:
@@ -62,15 +70,13 @@ def offer_at(offers: list[float], before: float) -> float:
 
 def power_cost(table: Table, value: int) -> float:
     """A card that is gone is missed later, unless enough others at least as good are left for the rounds to come."""
-    hand: list[int] = table.player["hand"]
-    others_as_good = sum(card >= value for card in hand if card != value)
+    others_as_good = sum(card >= value for card in table.hand if card != value)
     to_come = rounds_left(table.view) - 1
     if to_come == 0:
         return 0.0
     return weights.PER_POWER * value * max(0.0, 1 - others_as_good / to_come)
 
 
-def rounds_left(view: View) -> int:
+def rounds_left(view: ElGrandeView) -> int:
     """This one included."""
-    number: int = max(view["round"], 1)
-    return int(view["options"]["rounds"]) - number + 1
+    return int(view["options"]["rounds"]) - max(view["round"], 1) + 1

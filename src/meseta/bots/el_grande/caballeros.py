@@ -20,8 +20,7 @@ def in_court(place: int) -> float:
 
 def court_grows(table: Table, count: int) -> float:
     """What so many caballeros are worth in the court, as far as there are any in the province."""
-    province: int = table.player["province"]
-    return sum(in_court(table.court[table.me] + more) for more in range(min(count, province)))
+    return sum(in_court(table.court[table.me] + more) for more in range(min(count, table.player["province"])))
 
 
 def muster(table: Table, step: Muster) -> float:
@@ -61,8 +60,7 @@ def placed(table: Table, areas: list[int], up_to: int) -> float:
 
 def most_placed(table: Table) -> int:
     """By any card of this round."""
-    most: int = max(card["caballeros"] for card in table.view["cards"])
-    return most
+    return max(card["caballeros"] for card in table.view["cards"])
 
 
 def place(table: Table, step: PlaceCaballeros) -> float:
@@ -104,7 +102,7 @@ def arrivals(table: Table, colour: int, castillo: bool) -> list[tuple[float, int
 
 def shifts(table: Table, allowed: Allowance, sources: list[int]) -> list[Shift]:
     """For each caballero that may move the best place it can go to, the best of them first."""
-    found = []
+    found: list[Shift] = []
     for colour in movable_colours(table, allowed):
         best = arrivals(table, colour, allowed.castillo)
         for source in sources:

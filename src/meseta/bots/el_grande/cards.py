@@ -101,7 +101,7 @@ def veto_held(table: Table, step: Step) -> float:
 
 
 def power_card_back(table: Table, step: Step) -> float:
-    used = [value for value in table.player["played"] or [] if value not in table.player["hand"]]
+    used = [value for value in table.player["played"] or [] if value not in table.hand]
     rounds_left = table.rounds_before_scoring + 3 * table.scorings_after
     return weights.POWER_CARD_BACK * max(used, default=0) if rounds_left else 0.0
 

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from meseta.bots.el_grande import actions, bidding, turns, vetoes
 from meseta.bots.el_grande.part import RuleOfThumb
 from meseta.bots.el_grande.parts.catalogue import PARTS
 from meseta.bots.el_grande.table import Table
-from meseta.bots.view import View, best_answer, top
+from meseta.bots.view import best_answer
+from meseta.engine.view import View
+from meseta.games.el_grande.view import ElGrandeView
 
 QUESTIONS: dict[str, RuleOfThumb] = {
     "bidding": bidding.bidding,
@@ -31,11 +35,11 @@ QUESTIONS: dict[str, RuleOfThumb] = {
 
 
 def choose(view: View, seed: int) -> int:
+    """The answer to a view of El Grande."""
     if len(view["legal"]) == 1:
-        answer: int = view["legal"][0]["answer"]
-        return answer
-    table = Table(view, PARTS)
-    return best_answer(view, rules_of_thumb(table)[top(view)["kind"]](table), seed)
+        return view["legal"][0]["answer"]
+    table = Table(cast("ElGrandeView", view), PARTS)
+    return best_answer(view, rules_of_thumb(table)[table.question["kind"]](table), seed)
 
 
 def rules_of_thumb(table: Table) -> dict[str, RuleOfThumb]:

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Generator, Mapping
 from contextlib import contextmanager
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from meseta.bots.el_grande import weights
-from meseta.bots.view import View
+from meseta.bots.view import own_seat
 from meseta.engine.program import Card
 from meseta.games.el_grande.assembly import rules_for
 from meseta.games.el_grande.board import Board
 from meseta.games.el_grande.scoring import earnings
+from meseta.games.el_grande.view import ElGrandeFrame, ElGrandeView
 
 if TYPE_CHECKING:
     from meseta.bots.el_grande.part import Part
@@ -23,9 +24,10 @@ NOWHERE = -1
 class Table:
     """Plain numbers, those of the board of the rules: areas are its rows, and colours that nobody plays come last."""
 
-    def __init__(self, view: View, parts: Mapping[str, Part] = MappingProxyType({})) -> None:
-        players: list[dict[str, Any]] = view["seats"]
+    def __init__(self, view: ElGrandeView, parts: Mapping[str, Part] = MappingProxyType({})) -> None:
+        players = view["seats"]
         self.view = view
+        self.question: ElGrandeFrame = view["business"][-1]  # what is being asked
         # What the rules say:
         self.rules = rules_for(view["options"])
         self.board = self.rules.board
@@ -36,12 +38,13 @@ class Table:
         self.number: dict[str, int] = self.board.number
         self.colour: dict[str, int] = {name: colour for colour, name in enumerate(self.board.colour_names)}
         # The seats:
-        self.me: int = view["seat"]
+        self.me = own_seat(view)
         self.player = players[self.me]
+        self.hand: list[int] = self.player["hand"] or []  # of the own seat: it sees them
         self.seats = len(players)
         self.court: list[int] = [player["court"] for player in players]
         self.score: list[int] = [player["score"] for player in players]
-        self.grande: list[int] = [self.number.get(player["grande"], NOWHERE) for player in players]
+        self.grande: list[int] = [self.row(player["grande"]) for player in players]
         self.rivalry = rivalry(self.score, self.me, len(self.colour))
         # The map, by area:
         self.king: int = self.number[view["king"]]
@@ -56,6 +59,10 @@ class Table:
         # What has been worked out already:
         self.expected: dict[tuple[int, ...], float] = {}  # see worth
         self.flights: dict[int, float] = {}  # see flight
+
+    def row(self, area: str | None) -> int:
+        """Of the board, by the name of an area; nowhere for none."""
+        return NOWHERE if area is None else self.number[area]
 
     def mine(self, area: int) -> int:
         return self.caballeros[area][self.me]
@@ -149,13 +156,14 @@ class Table:
         return [area for area in (self.areas if with_castillo else self.regions) if area != self.king]
 
 
-def standing(view: View, board: Board) -> dict[int, list[int]]:
+def standing(view: ElGrandeView, board: Board) -> dict[int, list[int]]:
     """Caballeros by area and colour. In a closed tower are those who are nowhere else: all can count (ruling A54)."""
     seen: dict[int, list[int]] = {
         board.number[area["area"]]: list(area["caballeros"]) for area in view["areas"] if area["caballeros"] is not None
     }
     if board.castillo not in seen:
-        aside = [player.get("court", 0) + player["province"] for player in [*view["seats"], *view["extra"]]]
+        aside = [player["court"] + player["province"] for player in view["seats"]]
+        aside += [extra["province"] for extra in view["extra"]]
         seen[board.castillo] = [
             colour.pieces - aside[number] - sum(counts[number] for counts in seen.values())
             for number, colour in enumerate(board.colours)
@@ -175,7 +183,7 @@ def rivalry(score: list[int], me: int, colours: int) -> list[float]:
     return meaning
 
 
-def calendar(view: View) -> tuple[int, int]:
+def calendar(view: ElGrandeView) -> tuple[int, int]:
     """How many rounds follow this one before the next general scoring, and how many scorings come after that."""
     rounds = int(view["options"]["rounds"])
     span, number = rounds // 3, max(view["round"], 1)

@@ -2,33 +2,76 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from meseta.bots.el_grande import weights
 from meseta.bots.el_grande.caballeros import best_region_for
 from meseta.bots.el_grande.cards import worth_by_another
 from meseta.bots.el_grande.kings import grande_gain, king_gain, swap_gain, tile_gain
 from meseta.bots.el_grande.losses import court_loss, emptied_by, least_loss
 from meseta.bots.el_grande.table import Table
-from meseta.bots.view import Frame, Judge, frame_of, top
+from meseta.bots.view import Judge
 from meseta.games.el_grande.answers import ALL
 from meseta.games.el_grande.scoring import earnings
+from meseta.games.el_grande.view import (
+    CountAreaProposal,
+    PieceAreaProposal,
+    PieceProposal,
+    Proposal,
+    SeatAreaProposal,
+    SeatCountProposal,
+)
 
 
 def proposal(table: Table) -> Judge:
     """The harm that is worth a veto is less when no round is left to use it in."""
-    frame = top(table.view)
-    harm = -CHANGES[frame["change"]](table, frame) if frame["change"] in CHANGES else 0.0
+    frame = table.question
+    assert frame["kind"] == "proposal"
+    harm = -change_worth(table, frame)
     last_round = table.rounds_before_scoring == 0 and table.scorings_after == 0
     price = weights.WORTH_A_VETO / 2 if last_round else weights.WORTH_A_VETO
     return lambda words: harm - price if words[0] == "veto" else 0.0
 
 
 # ---- What a change brings, or with a minus costs.
-def payment(table: Table, frame: Frame) -> float:
+def change_worth(table: Table, frame: Proposal) -> float:
+    """Changes that are not named here do no harm that could be counted."""
+    match frame["change"]:
+        case "action-begins":  # a whole action, in the edition of 2023
+            return worth_by_another(table, table.card(frame["card"]), frame["by"])
+        case "payment" | "first-place-payment":
+            return payment(table, frame)
+        case "castillo-opened":  # all payments of the Castillo are still to come
+            return table.if_scored(table.castillo)
+        case "caballero-moves":
+            return caballero_moves(table, frame)
+        case "caballero-placed":
+            return table.gain(table.number[frame["area"]], frame["by"], 1)
+        case "caballero-removed":
+            return caballero_removed(table, frame)
+        case "court-shrinks" | "must-return":  # where some may come from regions one gives what is missed least
+            return -court_loss(table, frame["count"]) if frame["seat"] == table.me else 0.0
+        case "disk-empties":
+            return disk_empties(table, frame)
+        case "disks-to-lose":
+            return -least_loss(table, int(ALL) if frame["count"] == 1 else frame["count"])
+        case "disks-to-leave":
+            return disks_to_leave(table, table.number[frame["area"]], frame["by"])
+        case "leaves":
+            return leaves(table, frame)
+        case "king-moves":
+            return king_gain(table, table.number[frame["area"]])
+        case "grande-moves":
+            return grande_gain(table, table.number[frame["area"]], frame["by"])
+        case "tile-moves":
+            return tile_gain(table, frame["tile"], table.number[frame["area"]])
+        case "king-and-grande-swap":
+            return swap_gain(table, frame["by"])
+        case _:
+            return 0.0
+
+
+def payment(table: Table, frame: CountAreaProposal) -> float:
     """This payment and all that are still to come of the same action: a veto would stop them too."""
-    scoring = frame_of(table.view, "scoring")
-    areas = scoring["areas_left"] if scoring else []
+    areas = [area for each in table.view["business"] if each["kind"] == "scoring" for area in each["areas_left"]]
     firsts_only = frame["change"] == "first-place-payment"
     later = sum(table.if_scored(table.number[area], firsts_only) for area in areas)
     return later + rest_of_area(table, table.number[frame["area"]], frame["count"], firsts_only)
@@ -42,95 +85,33 @@ def rest_of_area(table: Table, area: int, count: int, firsts_only: bool) -> floa
     return table.advantage([points if counts[colour] <= count else 0 for colour, points in enumerate(earned)])
 
 
-def castillo_opened(table: Table, frame: Frame) -> float:
-    """All payments of the Castillo are still to come."""
-    return table.if_scored(table.castillo)
-
-
-def caballero_moves(table: Table, frame: Frame) -> float:
+def caballero_moves(table: Table, frame: PieceAreaProposal) -> float:
     colour, region = frame["piece"].split()
     return table.shift(table.colour[colour], table.number[region], table.number[frame["area"]])
 
 
-def caballero_removed(table: Table, frame: Frame) -> float:
+def caballero_removed(table: Table, frame: PieceProposal) -> float:
     colour, region = frame["piece"].split()
     return table.gain(table.number[region], table.colour[colour], -1)
 
 
-def caballero_placed(table: Table, frame: Frame) -> float:
-    return table.gain(table.number[frame["area"]], frame["by"], 1)
-
-
-def court_shrinks(table: Table, frame: Frame) -> float:
-    """Also where caballeros may come from regions instead: one gives what is missed least."""
-    return -court_loss(table, frame["count"]) if frame["seat"] == table.me else 0.0
-
-
-def disk_empties(table: Table, frame: Frame) -> float:
-    region = table.number.get(table.view["seats"][frame["seat"]]["disk"])
-    if region is None:
+def disk_empties(table: Table, frame: SeatCountProposal) -> float:
+    seat, disk = frame["seat"], table.view["seats"][frame["seat"]]["disk"]
+    if disk is None:
         return 0.0
-    count = min(frame["count"], table.caballeros[region][frame["seat"]])
-    return table.gain(region, frame["seat"], -count)
+    region = table.number[disk]
+    return table.gain(region, seat, -min(frame["count"], table.caballeros[region][seat]))
 
 
-def disks_to_lose(table: Table, frame: Frame) -> float:
-    return -least_loss(table, ALL if frame["count"] == 1 else frame["count"])
-
-
-def disks_to_leave(table: Table, frame: Frame) -> float:
+def disks_to_leave(table: Table, region: int, by: int) -> float:
     """All opponents leave: what the region is worth without them, and without us."""
-    region = table.number[frame["area"]]
     mine = table.mine(region)
-    return emptied_by(table, region, frame["by"]) + (best_region_for(table, mine, but=region) if mine else 0.0)
+    return emptied_by(table, region, by) + (best_region_for(table, mine, but=region) if mine else 0.0)
 
 
-def leaves(table: Table, frame: Frame) -> float:
-    region, disk = table.number[frame["area"]], table.view["seats"][frame["seat"]]["disk"]
-    count = table.caballeros[region][frame["seat"]]
+def leaves(table: Table, frame: SeatAreaProposal) -> float:
+    seat, region = frame["seat"], table.number[frame["area"]]
+    disk, count = table.view["seats"][seat]["disk"], table.caballeros[region][seat]
     if disk is None or table.number[disk] == table.king:
-        return table.gain(region, frame["seat"], -count)
-    return table.shift(frame["seat"], region, table.number[disk], count)
-
-
-def king_moves(table: Table, frame: Frame) -> float:
-    return king_gain(table, table.number[frame["area"]])
-
-
-def grande_moves(table: Table, frame: Frame) -> float:
-    return grande_gain(table, table.number[frame["area"]], frame["by"])
-
-
-def tile_moves(table: Table, frame: Frame) -> float:
-    return tile_gain(table, str(frame["tile"]), table.number[frame["area"]])
-
-
-def swap(table: Table, frame: Frame) -> float:
-    return swap_gain(table, frame["by"])
-
-
-def action_begins(table: Table, frame: Frame) -> float:
-    """A whole action, in the edition of 2023."""
-    return worth_by_another(table, table.card(frame["card"]), frame["by"])
-
-
-# Changes that are not named here do no harm that could be counted.
-CHANGES: dict[str, Callable[[Table, Frame], float]] = {
-    "action-begins": action_begins,
-    "payment": payment,
-    "first-place-payment": payment,
-    "caballero-moves": caballero_moves,
-    "caballero-placed": caballero_placed,
-    "caballero-removed": caballero_removed,
-    "castillo-opened": castillo_opened,
-    "court-shrinks": court_shrinks,
-    "must-return": court_shrinks,
-    "disk-empties": disk_empties,
-    "disks-to-lose": disks_to_lose,
-    "disks-to-leave": disks_to_leave,
-    "leaves": leaves,
-    "king-moves": king_moves,
-    "grande-moves": grande_moves,
-    "tile-moves": tile_moves,
-    "king-and-grande-swap": swap,
-}
+        return table.gain(region, seat, -count)
+    return table.shift(seat, region, table.number[disk], count)

@@ -33,11 +33,12 @@ FACTS: Final = [
     "kingdom",
     "match-game",
 ]
+MOMENTS: Final = ["battle COLOUR", "region"]
 ONLY_LOOKED_AT: Final = ["hand-size", "strength", "season", "kingdom", "match-game"]
 
 
 def colour(game: Condottiere, word: str) -> int:
-    return index(COLOUR_NAMES[: game.seats], word, "colour in this game")
+    return index(COLOUR_NAMES[: game.seats], word, "colour")
 
 
 def kind(word: str) -> int:
@@ -77,7 +78,7 @@ def put(game: Condottiere, words: list[str]) -> None:
         for name, number in pairs(rest):
             game.points[colour(game, name)] = whole(number)
     elif fact in ONLY_LOOKED_AT:
-        raise Refused(f"'{fact}' follows from the rest: it can only be expected.")
+        raise Refused("error-fact-follows", fact=fact)
     else:
         raise unknown(fact)
 
@@ -85,13 +86,13 @@ def put(game: Condottiere, words: list[str]) -> None:
 def from_pile(game: Condottiere, word: str) -> int:
     card = kind(word)
     if game.pile[card] == 0:
-        raise Refused(f"There are not so many cards of the kind {word}.")
+        raise Refused("error-no-more-cards", card=word)
     game.pile[card] -= 1
     return card
 
 
 def unknown(fact: str) -> Refused:
-    return Refused(f"'{fact}' is no fact of Condottiere; facts are {', '.join(FACTS)}.")
+    return Refused("error-no-such-fact", fact=fact, game=Condottiere.GAME, facts=FACTS)
 
 
 # ---- Beginning.
@@ -108,10 +109,10 @@ def start(game: Condottiere, words: list[str]) -> None:
         game.push(Program(BATTLE, NOBODY, 1))
         game.push(Battle(turn, game.token, 0, played, 0, 0))
     else:
-        raise Refused(f"'now {' '.join(words)}' is no moment; moments are battle COLOUR, region.")
+        raise Refused("error-no-such-moment", words=" ".join(words), moments=MOMENTS)
     faults = game.faults()
     if faults:
-        raise Refused(f"This table cannot be: {'; '.join(faults)}.")
+        raise Refused("error-impossible-table", faults=faults)
     game.run()
 
 

@@ -94,12 +94,12 @@ class DealHands(Step):
         deal_first_hands(game)
 
 
-NEW_GAME_PROGRAM: Final = card("new-game", "", DealHands(), ChooseRegion(), NextBattle())
+NEW_GAME_PROGRAM: Final = card("new-game", DealHands(), ChooseRegion(), NextBattle())
 ROUNDS_PROGRAM: Final = card(
-    "battle", "", Fight(), ChooseRegion(), DiscardCompanies(), OfferToDiscard(), KeepCards(), Redeal(), NextBattle()
+    "battle", Fight(), ChooseRegion(), DiscardCompanies(), OfferToDiscard(), KeepCards(), Redeal(), NextBattle()
 )
-DRAWING_PROGRAM: Final = card("battle", "", Fight(), DrawCards(), ChooseRegion(), DiscardCompanies(), NextBattle())
-FINAL_PROGRAM: Final = card("final-battle", "", FightFinally())
+DRAWING_PROGRAM: Final = card("battle", Fight(), DrawCards(), ChooseRegion(), DiscardCompanies(), NextBattle())
+FINAL_PROGRAM: Final = card("final-battle", FightFinally())
 
 
 def programs(draw: bool) -> list[Card]:

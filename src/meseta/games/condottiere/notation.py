@@ -23,7 +23,7 @@ from meseta.games.condottiere.board import REGION_NAMES
 from meseta.games.condottiere.deck import KIND_NAMES, MERCENARIES
 
 NOTATION: Final = Notation(
-    "Condottiere",
+    "condottiere",
     {
         DONE: "done",
         PASS: "pass",

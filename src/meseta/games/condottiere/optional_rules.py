@@ -10,20 +10,15 @@ from meseta.games.condottiere.campaign import programs
 from meseta.games.condottiere.rules import Rules
 
 OPTIONS: Final[list[TitleOption]] = [
-    TitleOption("players", ["4", "2", "3", "5", "6"], "How many play; two or three need one region more to win."),
-    TitleOption("draw", ["off", "on"], "Draw after battle: up to three cards after each, instead of rounds."),
-    TitleOption(
-        "points",
-        ["off", "20", "30"],
-        "Points game: several games, until somebody has so many points.",
-        numbers=range(5, 101),
-    ),
-    TitleOption("kingdoms", ["normal", "larger"], "Larger kingdoms: one adjacent region more is needed to win."),
-    TitleOption("retaking", ["off", "on"], "Retaking regions: the token may be placed on a region of another player."),
-    TitleOption("face-down", ["off", "on"], "Face-down cards: the latest card of a company lies face down."),
-    TitleOption("guard", ["off", "on"], "House rule: when nobody plays for as many battles as players, hands go."),
-    TitleOption("hand-sizes", ["shown", "hidden"], "Whether everybody sees how many cards the others hold."),
-    who_starts(COLOUR_NAMES, "Who holds the Condottiere token first."),
+    TitleOption("players", ["4", "2", "3", "5", "6"]),
+    TitleOption("draw", ["off", "on"]),  # up to three cards after each battle, instead of rounds
+    TitleOption("points", ["off", "20", "30"], numbers=range(5, 101)),  # several games, until one player has so many
+    TitleOption("kingdoms", ["normal", "larger"]),
+    TitleOption("retaking", ["off", "on"]),
+    TitleOption("face-down", ["off", "on"]),
+    TitleOption("guard", ["off", "on"]),  # a house rule: after a round of battles in which no card is played, hands go
+    TitleOption("hand-sizes", ["shown", "hidden"]),
+    who_starts(COLOUR_NAMES),
 ]
 
 

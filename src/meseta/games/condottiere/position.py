@@ -10,10 +10,11 @@ from mypy_extensions import i64
 from meseta.engine.options import NOBODY, NOWHERE
 from meseta.engine.position import Position
 from meseta.engine.randomness import Randomness
+from meseta.engine.refusal import Refused
 from meseta.engine.saving import FrameKinds, filled_vec, to_list, to_vec
 from meseta.games.condottiere import imagining, notation, seen_by
 from meseta.games.condottiere.board import REGIONS, largest_kingdom, ones
-from meseta.games.condottiere.deck import ALL_MERCENARIES, CARDS, COPIES, KIND_NAMES, KINDS, MERCENARIES, SPRING, WINTER
+from meseta.games.condottiere.deck import ALL_MERCENARIES, COPIES, KIND_NAMES, KINDS, MERCENARIES, SPRING, WINTER
 from meseta.games.condottiere.rules import Rules
 from meseta.games.condottiere.strength import in_play
 
@@ -196,9 +197,9 @@ class Condottiere(Position):
             self.note_reveal()
             self.tell("turned-up", seat, kind)
 
-    def faults(self) -> list[str]:
+    def faults(self) -> list[Refused]:
         """All 110 cards are somewhere, there is one season, and the favour of the Pope lies where it may."""
-        faults: list[str] = []
+        faults: list[Refused] = []
         for kind in range(KINDS):
             total = self.pile[kind] + self.discard[kind]
             for seat in range(self.seats):
@@ -206,18 +207,18 @@ class Condottiere(Position):
                 if self.hidden[seat] == kind:
                     total += 1
             if total != COPIES[kind]:
-                faults.append(f"there are {total} cards of the kind {KIND_NAMES[kind]}, not {COPIES[kind]} of {CARDS}")
+                faults.append(Refused("fault-cards", card=KIND_NAMES[kind], count=int(total), most=COPIES[kind]))
         for seat in range(self.seats):
             hand = [self.hand[seat * KINDS + kind] for kind in range(KINDS)]
             if self.kinds[seat] != sum(1 << kind for kind in range(KINDS) if hand[kind] > 0):
-                faults += [f"the kinds of card in the hand of {self.seat_name(seat)} are not {hand}"]
+                faults.append(Refused("fault-kinds", seat=self.seat_name(seat)))
         if in_play(self.company, WINTER) and in_play(self.company, SPRING):
-            faults.append("both seasons are in play")
+            faults.append(Refused("fault-seasons"))
         if not 0 <= self.token < self.seats:
-            faults.append("nobody holds the Condottiere token")
+            faults.append(Refused("fault-token"))
         if self.favour != NOWHERE and not self.rules.retaking:  # with retaking it may lie anywhere (ruling C7)
             if self.region == self.favour:
-                faults.append("a battle is fought under the favour of the Pope")
+                faults.append(Refused("fault-battle-under-favour"))
             if self.owner[self.favour] != NOBODY:
-                faults.append("the favour of the Pope lies on a region that was conquered")
+                faults.append(Refused("fault-favour"))
         return faults

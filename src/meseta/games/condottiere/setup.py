@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from meseta.engine import saving
 from meseta.engine.options import NOBODY
 from meseta.engine.program import Program
 from meseta.engine.randomness import from_seed
+from meseta.engine.saved import Saved
 from meseta.engine.seats import COLOUR_NAMES
 from meseta.games.condottiere.match import NEW_GAME
 from meseta.games.condottiere.optional_rules import rules_for
@@ -32,7 +31,7 @@ def table_for(options: dict[str, str]) -> Condottiere:
     return game
 
 
-def load(saved: dict[str, Any]) -> Condottiere:
+def load(saved: Saved) -> Condottiere:
     """The position that `Condottiere.save` saved; anything else is refused."""
     game = saving.load("condottiere", saved, table_for)
     assert isinstance(game, Condottiere)

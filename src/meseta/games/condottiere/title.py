@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from meseta.engine.events import Event, Meanings
+from meseta.engine.position import Position
+from meseta.engine.saved import Saved
 from meseta.engine.title import Title
 from meseta.engine.view import ViewTypes
 from meseta.games.condottiere import arranging, events, setup
+from meseta.games.condottiere.deck import KIND_NAMES
 from meseta.games.condottiere.optional_rules import OPTIONS, rules_version
 from meseta.games.condottiere.position import Condottiere
 from meseta.games.condottiere.view import CondottiereView
@@ -25,8 +26,11 @@ class CondottiereTitle(Title):
     def new_game(self, options: dict[str, str], seed: int) -> Condottiere:
         return setup.new_game(options, seed)
 
-    def load(self, saved: dict[str, Any]) -> Condottiere:
+    def load(self, saved: Saved) -> Condottiere:
         return setup.load(saved)
+
+    def card_texts(self) -> list[str]:
+        return KIND_NAMES
 
     def meanings(self, options: dict[str, str], event: Event) -> Meanings:
         return events.meanings(event.name, event.first, event.second)
@@ -34,11 +38,17 @@ class CondottiereTitle(Title):
     def bare_table(self, options: dict[str, str]) -> Condottiere:
         return setup.table_for(options)
 
-    def put(self, position: Condottiere, words: list[str]) -> None:
-        arranging.put(position, words)
+    def put(self, position: Position, words: list[str]) -> None:
+        arranging.put(condottiere(position), words)
 
-    def start(self, position: Condottiere, words: list[str], facts: list[str]) -> None:
-        arranging.start(position, words)
+    def start(self, position: Position, words: list[str], facts: list[str]) -> None:
+        arranging.start(condottiere(position), words)
 
-    def look(self, position: Condottiere, words: list[str]) -> list[str]:
-        return arranging.look(position, words)
+    def look(self, position: Position, words: list[str]) -> list[str]:
+        return arranging.look(condottiere(position), words)
+
+
+def condottiere(position: Position) -> Condottiere:
+    """A position of this title, which is one of its own game."""
+    assert isinstance(position, Condottiere)
+    return position

@@ -103,8 +103,8 @@ def as_played(card: Card, parts: list[Part], announces: bool) -> Card:
     steps = card.does
     for part in parts:
         steps = [part.instead_of(step) for step in steps]
-    texts = {name: text for part in parts for name, text in part.rewords().items()}
-    played = Card(card.name, texts.get(card.name, card.text), steps)
+    texts = {name: text for part in parts for name, text in part.texts().items()}
+    played = Card(card.name, steps, texts.get(card.name, card.text))
     return announced(played) if announces else played
 
 

@@ -1,4 +1,4 @@
-"""The editions: what each is made of, in what it differs, and the options a game can be set up with."""
+"""The editions: what each is made of, and the options a game can be set up with."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from meseta.engine.seats import COLOUR_NAMES
 from meseta.engine.title import Condition, TitleOption, who_starts
 from meseta.games.el_grande.board import PowerCards, Row
 from meseta.games.el_grande.cards import edition_1995, edition_2023
-from meseta.games.el_grande.cards.action_card import ActionCard, not_printed
+from meseta.games.el_grande.cards.action_card import ActionCard
 from meseta.games.el_grande.parts.catalogue import PARTS
 from meseta.games.el_grande.rules import (
     CASTILLO_IS_A_REGION,
@@ -53,21 +53,6 @@ PLAYERS: Final = ["4", "2", "3", "5"]
 RULES_VERSION: Final = 2  # of a game without parts; grows whenever old records would play differently
 
 
-def differences(name: str) -> list[str]:
-    """What an edition is, sentence by sentence, for whoever has to choose."""
-    edition = EDITIONS[name]
-    decks = {deck for entry in edition.cards for deck in entry.copies}
-    sizes = [sum(entry.copies.get(deck, 0) for entry in edition.cards) for deck in sorted(decks)]
-    places = ", ".join(f"{count} with {players}" for players, count in edition.places.items())
-    return [
-        f"Decks of {', '.join(map(str, sizes))} action cards.",
-        f"Places that score, by the number of players: {places}.",
-        *edition.switches,
-        *[sentence for part in PARTS for sentence in part.says(name)],
-        *not_printed(edition.cards),
-    ]
-
-
 # ---- The options.
 def of_1995(before: dict[str, str]) -> bool:
     return before["edition"] == "1995"
@@ -82,34 +67,19 @@ def may_merge(before: dict[str, str]) -> bool:
 
 
 OPTIONS: Final[list[TitleOption]] = [
-    TitleOption(
-        "edition",
-        list(EDITIONS),
-        "Which edition's board, cards and rules.",
-        values_say={name: differences(name) for name in EDITIONS},
-    ),
-    TitleOption("players", PLAYERS, "How many play; with 2 or 3 fewer places score."),
-    TitleOption("rounds", ["9", "6"], "Nine rounds, or the short game of six."),
-    TitleOption(
-        "veto",
-        ["on", "off"],
-        "1995: with the two veto cards, or without them.",
-        [Condition("on", of_1995, "Deck 2 of the 2023 edition has no vetoes: add them with added-vetoes=2.")],
-    ),
-    TitleOption(
-        "castillo",
-        [STRICT, TALLY, OPEN],
-        "Closed as in the box, with a tally of what was announced, or open to all.",
-    ),
+    TitleOption("edition", list(EDITIONS)),
+    TitleOption("players", PLAYERS),
+    TitleOption("rounds", ["9", "6"]),
+    TitleOption("veto", ["on", "off"], [Condition("on", of_1995, "objection-el-grande-veto-on")]),
+    TitleOption("castillo", [STRICT, TALLY, OPEN]),
     TitleOption(
         "merged-decks",
         ["off", "on"],
-        "2023: decks 2 and 3 are one, so a round offers four cards; with two players always, with three if you like.",
         [
-            Condition("off", lambda before: not must_merge(before), "With two players decks 2 and 3 are always one."),
-            Condition("on", may_merge, "Decks 2 and 3 are one only with two or three players of the 2023 edition."),
+            Condition("off", lambda before: not must_merge(before), "objection-el-grande-merged-decks-off"),
+            Condition("on", may_merge, "objection-el-grande-merged-decks-on"),
         ],
     ),
     *[option for part in PARTS for option in part.options()],
-    who_starts(COLOUR_NAMES[: max(map(int, PLAYERS))], "Who plays the first power card."),
+    who_starts(COLOUR_NAMES[: max(map(int, PLAYERS))]),
 ]

@@ -71,4 +71,4 @@ def notation_for(board: Board, parts: list[Part]) -> Notation:
         own = part.notation()
         assert all(answer >= FIRST_OF_PARTS and answer not in texts for answer in own), part.NAME
         texts.update(own)
-    return Notation("El Grande", texts)
+    return Notation("el-grande", texts)

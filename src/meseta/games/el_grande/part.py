@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from meseta.engine.options import NOBODY, Options
 from meseta.engine.program import Card, Step
+from meseta.engine.refusal import Refused
 from meseta.engine.saving import PartState
 from meseta.engine.title import Condition, TitleOption
 from meseta.engine.view import ViewTypes
@@ -56,10 +57,6 @@ class Part:
         """With these options, all of them settled."""
         raise NotImplementedError
 
-    def says(self, edition: str) -> list[str]:
-        """What it means for an edition, in sentences for whoever has to choose."""
-        return []
-
     # ---- What it is made of.
     def rows(self) -> list[Row]:
         """More rows of the board."""
@@ -80,8 +77,8 @@ class Part:
         """Cards shuffled into their decks, each in exchange for an unseen one that goes to the box."""
         return []
 
-    def rewords(self) -> dict[str, str]:
-        """The texts of cards, by name, that say more where this part is known."""
+    def texts(self) -> dict[str, str]:
+        """The names of the texts of cards, by the name of the card, that say more where this part is played."""
         return {}
 
     def programs(self) -> list[Card]:
@@ -112,7 +109,7 @@ class Part:
     def set_up(self, game: ElGrande, random: Randomness) -> None:
         """Shuffle and deal, after the decks."""
 
-    def faults(self, game: ElGrande) -> list[str]:
+    def faults(self, game: ElGrande) -> list[Refused]:
         return []
 
     # ---- In the course of the game.
@@ -178,11 +175,10 @@ class Part:
         return NOBODY
 
 
-def only_2023(name: str, values: list[str], says: str, what: str, ours: list[str]) -> TitleOption:
-    """An option of the newer edition; its first value is that of a game without it. `ours` is said of all others."""
-    refused = f"{what} belongs to the 2023 edition: choose edition=2023 or leave {name} {values[0]}."
-    conditions = [Condition(value, of_2023, refused) for value in values[1:]]
-    return TitleOption(name, values, f"2023: {says}", conditions, dict.fromkeys(values[1:], ours))
+def only_2023(name: str, values: list[str]) -> TitleOption:
+    """An option of the newer edition; its first value is that of a game without it."""
+    objection, told = "objection-el-grande-only-2023", {"option": name, "without": values[0]}
+    return TitleOption(name, values, [Condition(value, of_2023, objection, told) for value in values[1:]])
 
 
 def of_2023(before: dict[str, str]) -> bool:

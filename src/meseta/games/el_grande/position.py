@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from meseta.engine.options import NOWHERE, Options
 from meseta.engine.position import Position
+from meseta.engine.refusal import Refused
 from meseta.engine.saving import FrameKinds, PartState, filled_vec, to_vec
 from meseta.games.el_grande import imagining, seen_by
 from meseta.games.el_grande.answers import ALL, MOST_COLOURS
@@ -221,25 +222,26 @@ class ElGrande(Position):
         self.note_vetoes()
 
     # ---- What must always be so.
-    def faults(self) -> list[str]:
+    def faults(self) -> list[Refused]:
         """Colours keep their caballeros, players their cards, and the tiles lie on different areas."""
         faults = [fault for colour in range(self.colours) for fault in self.faults_of_colour(colour)]
         faults += [
-            f"{self.seat_name(seat)} has lost a power card"
+            Refused("fault-power-card", seat=self.seat_name(seat))
             for seat in range(self.seats)
             if self.hand[seat] | self.played[seat] != self.board.all_powers
         ]
         if self.tile[0] == self.tile[1] != NOWHERE:
-            faults.append("both scoring tiles lie on one area")
+            faults.append(Refused("fault-tiles"))
         return faults + [fault for part in self.rules.parts for fault in part.faults(self)]
 
-    def faults_of_colour(self, colour: int) -> list[str]:
+    def faults_of_colour(self, colour: int) -> list[Refused]:
         board, its = self.board, self.board.colours[colour]
         counts = [self.caballeros[row * board.width + colour] for row in range(board.rows)]
         counts += [self.court[colour], self.province[colour]]
         if sum(counts) == its.pieces and min(counts) >= 0:
             return []
-        return [f"{its.name} has {sum(counts)} caballeros instead of {its.pieces}: {counts}"]
+        here = [str(count) for count in counts]
+        return [Refused("fault-caballeros", colour=its.name, count=sum(counts), most=its.pieces, counts=here)]
 
 
 # ---- A blank table.

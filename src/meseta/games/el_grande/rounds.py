@@ -80,12 +80,12 @@ def game_program(rounds: int, parts: list[Part]) -> Card:
     a_round = [TurnUpCards(), *of_parts(ROUND), *of_parts(AUCTION), Auction(), TakeTurns(), EndRound()]
     scoring = [SetDisks(), LeaveCastillo(), *of_parts(CASTILLO_LEFT), ScoreAllRegions(), *of_parts(SCORED)]
     third = [*a_round * (rounds // 3), *scoring]
-    return Card(f"{rounds}-rounds", "", [*of_parts(BEGINNING), *third * 3])
+    return Card(f"{rounds}-rounds", [*of_parts(BEGINNING), *third * 3])
 
 
 def castillo_program(parts: list[Part]) -> Card:
     """What a general scoring begins with, once the disks are set."""
-    return Card(CASTILLO_PROGRAM, "", [PayCastillo(), *[step for part in parts for step in part.steps(CASTILLO_PAID)]])
+    return Card(CASTILLO_PROGRAM, [PayCastillo(), *[step for part in parts for step in part.steps(CASTILLO_PAID)]])
 
 
 # ---- Bidding.

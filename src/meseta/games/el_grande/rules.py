@@ -82,9 +82,9 @@ def is_kept(card: Card) -> bool:
     return any(isinstance(step, KeepVeto) for step in card.does)
 
 
-# ---- In what editions differ beside their cards: named switches, each with the sentence that explains it.
-CASTILLO_IS_A_REGION: Final = "The Castillo is a region where a card lets one choose or place."
-VETO_STEP_BY_STEP: Final = "A veto stops the next step of a special action; what was done before it stands."
-VETO_OF_WHOLE_ACTIONS: Final = "A veto stops a whole special action, and only before it begins."
-SHORTAGE_FOR_CARDS: Final = "When the province is empty, action cards too may bring caballeros from regions to court."
-DISCARDS_FACE_DOWN: Final = "Used power cards lie face down: nobody looks through those of the others."
+# ---- In what editions differ beside their cards: named switches.
+CASTILLO_IS_A_REGION: Final = "castillo-is-a-region"  # where a card lets one choose or place
+VETO_STEP_BY_STEP: Final = "veto-step-by-step"  # it stops the next step of an action; what was done before it stands
+VETO_OF_WHOLE_ACTIONS: Final = "veto-of-whole-actions"  # and only before they begin
+SHORTAGE_FOR_CARDS: Final = "shortage-for-cards"  # with an empty province cards too bring caballeros from regions
+DISCARDS_FACE_DOWN: Final = "discards-face-down"  # used power cards are not looked through by the others

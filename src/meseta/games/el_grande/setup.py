@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -11,6 +11,7 @@ from meseta.engine import saving
 from meseta.engine.options import NOBODY
 from meseta.engine.program import Program
 from meseta.engine.randomness import Randomness, from_seed
+from meseta.engine.saved import Saved
 from meseta.engine.saving import to_list, to_vec
 from meseta.games.el_grande.assembly import rules_for
 from meseta.games.el_grande.board import Decks
@@ -69,7 +70,7 @@ def shuffled(decks: Decks, random: Randomness) -> vec[i64]:
     return to_vec(cards + box)
 
 
-def load(saved: dict[str, Any]) -> ElGrande:
+def load(saved: Saved) -> ElGrande:
     """The position that `ElGrande.save` saved; anything else is refused."""
     game = saving.load("el-grande", saved, lambda options: ElGrande(rules_for(options)))
     assert isinstance(game, ElGrande)

@@ -59,7 +59,7 @@ class CardView(TypedDict):
 
     deck: Annotated[int, "1 to 5"]
     card: Annotated[str, "its name"]
-    text: Annotated[str, "our own wording of it"]
+    text: Annotated[str, "the name of its text: what it says is `card-<text>` of the wording"]
     caballeros: Annotated[int, "how many it lets one place"]
     provenance: Annotated[
         str,

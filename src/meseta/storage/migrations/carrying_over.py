@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any, Final, NamedTuple
 
-from meseta.engine.frame import AnyPosition
+from meseta.engine.position import Position
 from meseta.engine.saving import to_text
 from meseta.games.catalogue import title
 from meseta.storage.following import Following
@@ -73,7 +73,7 @@ def carried_over(table: TableThen, entries: list[LoggedThen]) -> CarriedOver | N
     return CarriedOver(title(table.game).rules_version(table.options), to_text(position.save()))
 
 
-def agrees(then: dict[str, Any], position: AnyPosition) -> bool:
+def agrees(then: dict[str, Any], position: Position) -> bool:
     return all(same(then[name], getattr(position, name)) for name in PLAIN[then["game"]])
 
 

@@ -33,7 +33,7 @@ def named(saved: list[Any]) -> dict[str, Any]:
             "frames": [named_frame(form, *frame) for frame in frames],
         }
     except (TypeError, ValueError, KeyError) as error:
-        raise Refused(f"This is not a position as version 1 saved it: {error}.") from None
+        raise Refused("error-position-of-version-1", reason=str(error)) from None
 
 
 def named_frame(form: Form, name: str, *data: Any) -> dict[str, Any]:

@@ -21,12 +21,11 @@ def translated(game: str, snapshot: str) -> str:
     """Refused where today's rules cannot show it, or would go on by themselves instead of asking what was asked."""
     then = named(json.loads(snapshot))
     if then["game"] != game:
-        raise Refused(f"its position is of the game '{then['game']}'.")
+        raise Refused("error-saved-game", game=game, other=then["game"])
     now = GAMES[game](then)
     position = title(game).load(now)
     for viewer in (None, *range(position.seats)):
         position.seen_by(viewer)
-    saved = position.save()
-    if [frame["frame"] for frame in saved["frames"]] != [frame["frame"] for frame in now["frames"]]:
-        raise Refused("today's rules would not ask here what was asked.")
-    return to_text(saved)
+    if [frame.NAME for frame in position.frames()] != [frame["frame"] for frame in now["frames"]]:
+        raise Refused("error-question-of-version-1")
+    return to_text(position.save())

@@ -26,4 +26,4 @@ def upgrade(connection: Connection) -> None:
     try:
         command.upgrade(config, "head")
     except CommandError:  # a version that this program has not heard of
-        raise OutOfReach("The database was made by a newer version of this program.") from None
+        raise OutOfReach("error-database-newer") from None

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from markupsafe import Markup
@@ -209,6 +209,7 @@ def borders_above(uid: str) -> Markup:
     return html('<use class="nohit" href="#{}-borders"/>', uid)
 
 
+@lru_cache(maxsize=2048)
 def area(
     uid: str, key: str, name: str, label: str, state: str = "", chosen: int | None = None, why: str = ""
 ) -> Markup:

@@ -27,7 +27,8 @@ def gone_panel(game: GoneGame, words: Words, table_buttons: Markup) -> Markup:
 
 def why(game: GoneGame, words: Words) -> Markup:
     """The sentence; and up to where the table is shown, if that is not where it stands."""
-    says = words.say(game.refusal.message, **game.refusal.given)
+    refusal = game.refusal
+    says = words.say(refusal.message, played=refusal.played, program=refusal.program)
     if not game.is_stored:
         says += " " + words.say("gone-shown-to", followed=game.followed, answers=game.answers)
     return html('<p class="why">{}</p>', says)

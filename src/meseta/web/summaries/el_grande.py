@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
 from meseta.engine.events import Event
-from meseta.web.boards.el_grande.areas import area_of, board_of, regions
+from meseta.games.el_grande.view import AreaView, ElGrandeView
+from meseta.web.boards.el_grande.areas import area_of, board_of, counts_in, regions
 from meseta.web.panels.el_grande.parts.catalogue import parts_of
-from meseta.web.summaries.played import Played, seen
+from meseta.web.summaries.played import Played
 
 # What points are for, in the order they are shown.
 SOURCES: Final = ("regions", "special", "castillo", "king")
@@ -46,7 +47,7 @@ def summary_of(played: Played) -> GameSummary:
     telling = Telling()
     for events, position in played.steps():
         if not position.waiting() or any(event.name in HEARD for event in events):
-            telling.hear(events, seen(position))
+            telling.hear(events, position.seen_by(None))
     telling.close_round(telling.view)
     return telling.summary()
 
@@ -58,7 +59,7 @@ class Telling:
     """Hears the events of a game in their order and remembers what becomes of them."""
 
     def __init__(self) -> None:
-        self.view: dict[str, Any] = {}
+        self.view: ElGrandeView  # what everybody sees after the last answer that was heard of
         self.scores: list[int] = []
         self.moments: list[Moment] = []
         self.holders: list[list[list[int]]] = []
@@ -66,7 +67,7 @@ class Telling:
         self.scorings = 0
         self.in_general_scoring = False
 
-    def hear(self, events: list[Event], view: dict[str, Any]) -> None:
+    def hear(self, events: list[Event], view: ElGrandeView) -> None:
         """What one answer brought about, and what everybody sees afterwards."""
         self.view = view
         if not self.scores:
@@ -94,10 +95,10 @@ class Telling:
         self.sources[event.by][KING] += bonus
         self.scores[event.by] += event.first
 
-    def close_round(self, view: dict[str, Any]) -> None:
+    def close_round(self, view: ElGrandeView) -> None:
         self.note(scoring=self.scorings if self.in_general_scoring else 0)
         self.in_general_scoring = False
-        self.holders.append([most_in(area["caballeros"]) for area in regions(view)])
+        self.holders.append([most_in(counts_in(area)) for area in regions(view)])
 
     def note(self, scoring: int) -> None:
         self.moments.append(Moment(len(self.holders) + 1, scoring, list(self.scores)))
@@ -107,16 +108,21 @@ class Telling:
         return GameSummary(self.moments, names, self.holders, self.sources)
 
 
-def without_arrivals(view: dict[str, Any], events: list[Event]) -> dict[str, Any]:
+def without_arrivals(view: ElGrandeView, events: list[Event]) -> ElGrandeView:
     """As it was before caballeros of colours that nobody plays came for the new round."""
-    areas = [{**area, "caballeros": area["caballeros"] and list(area["caballeros"])} for area in view["areas"]]
     arrivals = {name: role for part in parts_of(view) for name, role in part.ARRIVALS.items()}
-    then, board = {**view, "areas": areas}, board_of(view)
+    then: ElGrandeView = {**view, "areas": [with_own_counts(area) for area in view["areas"]]}
+    board = board_of(view)
     for event in events:
         if event.name in arrivals:
             colour = [each.role for each in board.colours].index(arrivals[event.name])
-            area_of(then, board.names[event.second])["caballeros"][colour] -= event.first
+            counts_in(area_of(then, board.names[event.second]))[colour] -= event.first
     return then
+
+
+def with_own_counts(area: AreaView) -> AreaView:
+    """A copy whose caballeros may be counted down."""
+    return {**area, "caballeros": None if area["caballeros"] is None else list(area["caballeros"])}
 
 
 def most_in(counts: list[int]) -> list[int]:

@@ -1,7 +1,7 @@
-### What can be chosen before a game of Condottiere. What an option changes (option-...-says) and why a value is not possible
-### (objection-...) come from the game's own data in English.
+### What can be chosen before a game of Condottiere: options, their values, and why a value is not possible.
 
 option-condottiere-players = Players
+option-condottiere-players-says = How many play; two or three need one region more to win.
 value-condottiere-players-2 = 2 players
 value-condottiere-players-2-says =
     { $kingdoms ->
@@ -33,11 +33,13 @@ value-condottiere-players-6-says =
        *[normal] 5 regions win, or 3 adjacent ones.
     }
 option-condottiere-draw = Draw after battle
+option-condottiere-draw-says = Draw after battle: up to three cards after each, instead of rounds.
 value-condottiere-draw-off = Rounds
 value-condottiere-draw-off-says = Cards are dealt anew when hands are used up.
 value-condottiere-draw-on = Draw after battle
 value-condottiere-draw-on-says = Everybody draws up to three cards after each battle.
 option-condottiere-points = Points game
+option-condottiere-points-says = Points game: several games, until somebody has so many points.
 value-condottiere-points-off = One game
 value-condottiere-points-off-says = Whoever wins it has won.
 value-condottiere-points-20 = To 20 points
@@ -59,6 +61,7 @@ value-condottiere-points-number-says =
        *[off] Several games, until somebody has so many points, from 5 to 100.
     }
 option-condottiere-kingdoms = Larger kingdoms
+option-condottiere-kingdoms-says = Larger kingdoms: one adjacent region more is needed to win.
 value-condottiere-kingdoms-normal = Normal
 value-condottiere-kingdoms-normal-says =
     { $players ->
@@ -74,6 +77,7 @@ value-condottiere-kingdoms-larger-says =
        *[4] One more: 4 adjacent regions win.
     }
 option-condottiere-retaking = Retaking regions
+option-condottiere-retaking-says = Retaking regions: the token may be placed on a region of another player.
 value-condottiere-retaking-off = No retaking
 value-condottiere-retaking-off-says = What is conquered stays conquered.
 value-condottiere-retaking-on = Retaking
@@ -83,21 +87,25 @@ value-condottiere-retaking-on-says =
        *[other] Regions of others can be attacked. The rulebook advises against it in a points game.
     }
 option-condottiere-face-down = Face-down cards
+option-condottiere-face-down-says = Face-down cards: the latest card of a company lies face down.
 value-condottiere-face-down-off = Face up
 value-condottiere-face-down-off-says = All cards of a company are seen.
 value-condottiere-face-down-on = Face down
 value-condottiere-face-down-on-says = The latest card is turned up with the next one.
 option-condottiere-guard = Guard against idling
+option-condottiere-guard-says = House rule: when nobody plays for as many battles as players, hands go.
 value-condottiere-guard-off = Without
 value-condottiere-guard-off-says = As the rulebook has it.
 value-condottiere-guard-on = With guard
 value-condottiere-guard-on-says = Nobody can wait for ever.
 option-condottiere-hand-sizes = Hand sizes
+option-condottiere-hand-sizes-says = Whether everybody sees how many cards the others hold.
 value-condottiere-hand-sizes-shown = Shown
 value-condottiere-hand-sizes-shown-says = Everybody sees how many cards the others hold.
 value-condottiere-hand-sizes-hidden = Hidden
 value-condottiere-hand-sizes-hidden-says = Nobody sees how many cards the others hold.
 option-condottiere-start = Who begins
+option-condottiere-start-says = Who holds the Condottiere token first.
 value-condottiere-start-random = By lot
 value-condottiere-start-random-says = The first player is drawn by lot.
 value-condottiere-start-blue = Blue

@@ -3,8 +3,7 @@
 
 ## Before and after a game
 
-# $options such as "edition=2023, players=4"
-terminal-set-up = { $game }, seed { $seed }: { $options }.
+terminal-set-up = { $game }, seed { $seed }
 terminal-you-are = You are { $name }.
 terminal-share = { $name } share this keyboard.
 terminal-type-help = Type `help` to learn what you can type.

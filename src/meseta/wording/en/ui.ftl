@@ -290,26 +290,6 @@ help-key-again = what happened since your last turn
 help-key-confirm = confirm
 help-key-arrows = to a neighbouring area
 
-## What can go wrong
+## When something goes wrong
 
 error-title = That did not work
-error-page-not-found = There is nothing at this address.
-error-not-here = This cannot be done at this address.
-error-too-large = This is too large: at most { $most } MB can be sent.
-error-rate-limited = That was a little fast. Wait a moment and try again.
-error-other-site = This was sent from another site, so it was not done.
-error-out-of-reach = Tables cannot be reached at the moment. Please try again soon.
-error-server = Something went wrong on our side. It has been noted; nothing that was accepted is lost.
-error-table-not-found = There is no such table. Perhaps the link is incomplete.
-error-record = A record holds every secret: it can be had when the game is over.
-error-seat-link = This link to a seat is not complete.
-error-seat-taken = This seat is taken. You can watch, or take another one.
-error-one-seat = You can take one seat only.
-error-not-seated = You do not sit at this table.
-error-not-host = Only whoever made the table can start it.
-error-not-begun = The game begins when all seats are taken.
-error-not-over = This game is not over yet.
-error-over = The game is over.
-error-stale = The game has moved on since you saw it. Here is how it stands now.
-error-undo = Nothing can be taken back: something was revealed, or somebody else has decided since.
-error-nothing-said = There is nothing in it to say.

@@ -1,5 +1,5 @@
-### Karty El Grande: nazwa na stole (krótkie polecenie) i tekst, co karta robi.
-### Po angielsku teksty card-<nazwa> powstają z danych gry, po polsku stoją tutaj.
+### Karty El Grande: nazwa na stole (krótkie polecenie) i tekst, co karta robi. Gdzie karty o tej samej nazwie nie mówią tego
+### samego, tekst ma nazwę własną.
 
 ## 1995 i to, co mają z nim wspólne inne wydania
 
@@ -95,7 +95,8 @@ card-coup = Wskaż region: przeciwnicy w nim potajemnie wybierają inny i się t
 card-name-new-house = Nowy dom: przesuń swojego granda
 card-new-house = Możesz przesunąć swojego granda do innego regionu.
 card-name-authority = Autorytet: weź z powrotem kartę siły
-card-authority = Weź z powrotem na rękę jedną ze swoich zużytych kart siły; z Shifting Powers może to być zużyty modyfikator.
+card-authority = Weź z powrotem na rękę jedną ze swoich zużytych kart siły.
+card-authority-with-modifiers = Weź z powrotem na rękę jedną ze swoich zużytych kart siły albo zużyty modyfikator.
 card-name-your-majesty = Wasza Wysokość: przesuń króla dokądkolwiek
 card-your-majesty = Przesuń króla do dowolnego regionu.
 card-name-own-or-militia = Przesuń swoich albo milicja

@@ -6,15 +6,15 @@ value-el-grande-edition-1995 = Klasyczne, 1995
 value-el-grande-edition-1995-says = Weto może zatrzymać akcję w połowie; Castillo można wybrać jak region.
 value-el-grande-edition-1995-says-1 = Talie po 11, 11, 11, 11 i 1 karcie akcji.
 value-el-grande-edition-1995-says-2 = Punktowane miejsca według liczby graczy: 1 przy 2, 2 przy 3, 3 przy 4, 3 przy 5.
-value-el-grande-edition-1995-says-3 = Castillo jest regionem, gdy karta pozwala wybierać lub stawiać.
-value-el-grande-edition-1995-says-4 = Weto zatrzymuje następny krok akcji specjalnej; co stało się wcześniej, zostaje.
+value-el-grande-edition-1995-says-3 = { switch-el-grande-castillo-is-a-region }
+value-el-grande-edition-1995-says-4 = { switch-el-grande-veto-step-by-step }
 value-el-grande-edition-2023 = Nowe, 2023
 value-el-grande-edition-2023-says = Nowe nazwy i karty, dodatki, a dla dwóch graczy automa.
 value-el-grande-edition-2023-says-1 = Talie po 10, 10, 10, 10 i 1 karcie akcji.
 value-el-grande-edition-2023-says-2 = Punktowane miejsca według liczby graczy: 2 przy 2, 2 przy 3, 3 przy 4, 3 przy 5.
-value-el-grande-edition-2023-says-3 = Weto zatrzymuje całą akcję specjalną i tylko przed jej początkiem.
-value-el-grande-edition-2023-says-4 = Gdy prowincja jest pusta, także karty akcji mogą sprowadzać rycerzy z regionów na dwór.
-value-el-grande-edition-2023-says-5 = Zużyte karty siły leżą zakryte: nikt nie przegląda cudzych.
+value-el-grande-edition-2023-says-3 = { switch-el-grande-veto-of-whole-actions }
+value-el-grande-edition-2023-says-4 = { switch-el-grande-shortage-for-cards }
+value-el-grande-edition-2023-says-5 = { switch-el-grande-discards-face-down }
 value-el-grande-edition-2023-says-6 = Przy dwóch graczach bierze udział trzeci kolor, automa, i nie punktuje.
 value-el-grande-edition-2023-says-7 = Odtworzone, bo nie podaje ich żadna instrukcja: { card-name-own-from-one-region }; { card-name-five-from-one-region }; { card-name-others-3 }; { card-name-any-3 }; { card-name-any-4 }; { card-name-authority-lost-all }; { card-name-authority-lost-3 }; { card-name-secret-return-2 }; { card-name-civil-war }; { card-name-score-one }; { card-name-score-sixes-and-sevens }; { card-name-score-firsts }; { card-name-score-most }; { card-name-score-fewest }; { card-name-royal-adviser }; { card-name-court }.
 option-el-grande-players = Gracze
@@ -68,7 +68,6 @@ value-el-grande-new-regency-on = Z New Regency
 value-el-grande-new-regency-on-says = Piąta talia się zmienia: bunt, wygnanie, turniej i inne.
 value-el-grande-new-regency-on-says-1 = Odtworzone, bo nie podaje ich żadna instrukcja: { card-name-progress }; { card-name-summons }; { card-name-audience }.
 value-el-grande-new-regency-on-says-2 = Wspomniane w instrukcji, reszta jest nasza: { card-name-regent }; { card-name-entourage }; { card-name-tournament }.
-objection-el-grande-new-regency-on = New Regency należy do wydania z 2023 roku: wybierz edition=2023 albo zostaw new-regency na off.
 option-el-grande-shifting-powers = Shifting Powers
 option-el-grande-shifting-powers-says = 2023: modyfikatory podnoszą lub obniżają karty siły.
 value-el-grande-shifting-powers-off = Bez dodatku
@@ -76,7 +75,6 @@ value-el-grande-shifting-powers-off-says = Karta siły liczy się tak, jak ją w
 value-el-grande-shifting-powers-on = Z Shifting Powers
 value-el-grande-shifting-powers-on-says = Każdy gracz ma trzy modyfikatory do wykorzystania.
 value-el-grande-shifting-powers-on-says-1 = Odtworzone, bo nie podaje ich żadna instrukcja: { modifier-plus-2 }; { modifier-plus-3 }; { modifier-minus-1 }; { modifier-minus-2 }; { modifier-minus-3 }; { modifier-plus-1-recruit }; { modifier-minus-1-courier }; { modifier-plus-2-levy }; { modifier-minus-2-steward }.
-objection-el-grande-shifting-powers-on = Shifting Powers należy do wydania z 2023 roku: wybierz edition=2023 albo zostaw shifting-powers na off.
 option-el-grande-added-own-or-militia = Swoi albo milicja
 option-el-grande-added-own-or-militia-says = 2023: karta alternatywna talii 1: swoi rycerze z jednego regionu albo milicja.
 value-el-grande-added-own-or-militia-off = Bez niej
@@ -84,7 +82,6 @@ value-el-grande-added-own-or-militia-off-says = Talia 1 zostaje, jaka jest.
 value-el-grande-added-own-or-militia-on = Dodana
 value-el-grande-added-own-or-militia-on-says = Zastępuje losową kartę talii 1.
 value-el-grande-added-own-or-militia-on-says-1 = Odtworzone, bo nie podaje ich żadna instrukcja: { card-name-own-or-militia }.
-objection-el-grande-added-own-or-militia-on = Karta alternatywna own-or-militia należy do wydania z 2023 roku: wybierz edition=2023 albo zostaw added-own-or-militia na off.
 option-el-grande-added-vetoes = Dodane weta
 option-el-grande-added-vetoes-says = 2023: karty alternatywne talii 2: tyle wet.
 value-el-grande-added-vetoes-0 = Żadne
@@ -92,11 +89,9 @@ value-el-grande-added-vetoes-0-says = Nikt nie może zatrzymać akcji.
 value-el-grande-added-vetoes-1 = Jedno weto
 value-el-grande-added-vetoes-1-says = Zastępuje losową kartę talii 2.
 value-el-grande-added-vetoes-1-says-1 = Wspomniane w instrukcji, reszta jest nasza: { card-name-veto }.
-objection-el-grande-added-vetoes-1 = Alternatywna karta weta należy do wydania z 2023 roku: wybierz edition=2023 albo zostaw added-vetoes na 0.
 value-el-grande-added-vetoes-2 = Dwa weta
 value-el-grande-added-vetoes-2-says = Zastępują dwie losowe karty talii 2.
 value-el-grande-added-vetoes-2-says-1 = Wspomniane w instrukcji, reszta jest nasza: { card-name-veto }.
-objection-el-grande-added-vetoes-2 = Alternatywna karta weta należy do wydania z 2023 roku: wybierz edition=2023 albo zostaw added-vetoes na 0.
 option-el-grande-added-secret-scoring = Tajna punktacja
 option-el-grande-added-secret-scoring-says = 2023: karta alternatywna talii 4: punktowane są regiony wskazane tylko na jednym dysku.
 value-el-grande-added-secret-scoring-off = Bez niej
@@ -104,23 +99,29 @@ value-el-grande-added-secret-scoring-off-says = Talia 4 zostaje, jaka jest.
 value-el-grande-added-secret-scoring-on = Dodana
 value-el-grande-added-secret-scoring-on-says = Zastępuje losową kartę talii 4.
 value-el-grande-added-secret-scoring-on-says-1 = Odtworzone, bo nie podaje ich żadna instrukcja: { card-name-secret-scoring }.
-objection-el-grande-added-secret-scoring-on = Karta alternatywna secret-scoring należy do wydania z 2023 roku: wybierz edition=2023 albo zostaw added-secret-scoring na off.
 option-el-grande-start = Kto zaczyna
 option-el-grande-start-says = Kto zagrywa pierwszą kartę siły.
 value-el-grande-start-random = Losowo
 value-el-grande-start-random-says = Pierwszego gracza wskazuje los.
 value-el-grande-start-blue = Niebieski
 value-el-grande-start-blue-says = Pierwszą kartę siły zagrywa niebieski.
-objection-el-grande-start-blue = Niebieski nie może zacząć: ten kolor gra, gdy graczy jest co najmniej 1.
 value-el-grande-start-orange = Pomarańczowy
 value-el-grande-start-orange-says = Pierwszą kartę siły zagrywa pomarańczowy.
-objection-el-grande-start-orange = Pomarańczowy nie może zacząć: ten kolor gra, gdy graczy jest co najmniej 2.
 value-el-grande-start-green = Zielony
 value-el-grande-start-green-says = Pierwszą kartę siły zagrywa zielony.
-objection-el-grande-start-green = Zielony nie może zacząć: ten kolor gra, gdy graczy jest co najmniej 3.
 value-el-grande-start-purple = Fioletowy
 value-el-grande-start-purple-says = Pierwszą kartę siły zagrywa fioletowy.
-objection-el-grande-start-purple = Fioletowy nie może zacząć: ten kolor gra, gdy graczy jest co najmniej 4.
 value-el-grande-start-vermilion = Cynobrowy
 value-el-grande-start-vermilion-says = Pierwszą kartę siły zagrywa cynobrowy.
-objection-el-grande-start-vermilion = Cynobrowy nie może zacząć: ten kolor gra, gdy graczy jest co najmniej 5.
+
+## W czym wydania się różnią oprócz kart
+
+switch-el-grande-castillo-is-a-region = Castillo jest regionem, gdy karta pozwala wybierać lub stawiać.
+switch-el-grande-veto-step-by-step = Weto zatrzymuje następny krok akcji specjalnej; co stało się wcześniej, zostaje.
+switch-el-grande-veto-of-whole-actions = Weto zatrzymuje całą akcję specjalną i tylko przed jej początkiem.
+switch-el-grande-shortage-for-cards = Gdy prowincja jest pusta, także karty akcji mogą sprowadzać rycerzy z regionów na dwór.
+switch-el-grande-discards-face-down = Zużyte karty siły leżą zakryte: nikt nie przegląda cudzych.
+
+## Co należy tylko do nowszego wydania: $without to wartość bez tej opcji
+
+objection-el-grande-only-2023 = { NAME($option, of: "option-el-grande") }: to należy do wydania z 2023 roku. Wybierz edition=2023 albo zostaw { $option } na { $without }.

@@ -3,8 +3,7 @@
 
 ## Przed grą i po grze
 
-# $options, na przykład "edition=2023, players=4"
-terminal-set-up = { $game }, ziarno { $seed }: { $options }.
+terminal-set-up = { $game }, ziarno { $seed }
 terminal-you-are = Grasz jako { $name }.
 terminal-share = Przy tej klawiaturze grają: { $name }.
 terminal-type-help = Wpisz `help`, żeby dowiedzieć się, co można wpisać.

@@ -298,26 +298,6 @@ help-key-again = co się działo od twojej ostatniej tury
 help-key-confirm = potwierdź
 help-key-arrows = do sąsiedniego obszaru
 
-## Co może pójść nie tak
+## Gdy coś się nie uda
 
 error-title = Nie udało się
-error-page-not-found = Pod tym adresem nic nie ma.
-error-not-here = Pod tym adresem nie można tego zrobić.
-error-too-large = To za duże: można wysłać najwyżej { $most } MB.
-error-rate-limited = Trochę za szybko. Poczekaj chwilę i spróbuj ponownie.
-error-other-site = To przyszło z obcej strony, więc nic nie zostało zrobione.
-error-out-of-reach = Stoły są w tej chwili nieosiągalne. Spróbuj ponownie za chwilę.
-error-server = Coś poszło nie tak po naszej stronie. Błąd został zapisany; nic, co zostało przyjęte, nie przepadło.
-error-table-not-found = Nie ma takiego stołu. Może link jest niepełny.
-error-record = Zapis zawiera wszystkie tajemnice: można go dostać, gdy gra się skończy.
-error-seat-link = Ten link do miejsca jest niepełny.
-error-seat-taken = To miejsce jest zajęte. Możesz oglądać albo zająć inne.
-error-one-seat = Możesz zająć tylko jedno miejsce.
-error-not-seated = Nie siedzisz przy tym stole.
-error-not-host = Grę może rozpocząć tylko ten, kto założył stół.
-error-not-begun = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
-error-not-over = Ta gra jeszcze się nie skończyła.
-error-over = Gra jest skończona.
-error-stale = Gra poszła dalej. Tak wygląda teraz.
-error-undo = Niczego nie można cofnąć: coś zostało odkryte albo ktoś inny już podjął decyzję.
-error-nothing-said = Ta wiadomość jest pusta.

@@ -8,8 +8,9 @@ from meseta.bots.el_grande.bidding import best_offers, bid_worth, rounds_left
 from meseta.bots.el_grande.cards import STEPS
 from meseta.bots.el_grande.part import Part
 from meseta.bots.el_grande.table import Table
-from meseta.bots.view import Judge, Words, top
+from meseta.bots.view import Judge, Words
 from meseta.games.el_grande.parts.shifting_powers.modifiers import MODIFIERS, TakeBackEither
+from meseta.games.el_grande.parts.shifting_powers.view import with_modifiers
 from meseta.games.el_grande.steps.take_back_power_card import TakeBackPowerCard
 
 LATER: Final = 0.6  # one modifier less for the rounds to come
@@ -21,7 +22,8 @@ ABILITY = {modifier.name: ABILITIES[modifier.ability] for modifier in MODIFIERS}
 
 def bidding(table: Table) -> Judge:
     offers = best_offers(table)
-    change = CHANGE.get(table.player["modifier"], 0)
+    added = with_modifiers(table.player)["modifier"]
+    change = 0 if added is None else CHANGE[added]
 
     def judge(words: Words) -> float:
         if words[0] == "bid":
@@ -34,15 +36,16 @@ def bidding(table: Table) -> Judge:
 def modified_worth(table: Table, offers: list[float], modifier: str) -> float:
     """The best bid that the modifier makes possible, less what the modifier is worth later."""
     change = CHANGE[modifier]
-    barred = top(table.view)["values_barred"]
-    hand = [value for value in table.player["hand"] if value + change not in barred]
+    auction = table.question
+    assert auction["kind"] == "bidding"
+    hand = [value for value in table.hand if value + change not in auction["values_barred"]]
     best = max((bid_worth(table, offers, value, change) for value in hand), default=-99.0)
     return best + ABILITY[modifier] - modifier_cost(table)
 
 
 def modifier_cost(table: Table) -> float:
     """As many modifiers as rounds are left cost nothing any more."""
-    held: int = len(table.player["modifiers"]["hand"])
+    held = with_modifiers(table.player)["modifiers"]["held"]
     return LATER * max(0.0, 1 - held / rounds_left(table.view))
 
 

@@ -6,7 +6,7 @@ from meseta.cli.boards.el_grande.answers import answer
 from meseta.cli.boards.el_grande.cards import action_cards
 from meseta.cli.boards.el_grande.legend import legend
 from meseta.cli.boards.el_grande.parts.catalogue import parts_of
-from meseta.cli.boards.el_grande.players import all_colours, beside_the_table, own, players
+from meseta.cli.boards.el_grande.players import all_colours, beside_the_table, players
 from meseta.cli.boards.el_grande.questions import question
 from meseta.cli.boards.ranking import ranking
 from meseta.cli.boards.text_board import Block, TextBoard
@@ -17,6 +17,7 @@ from meseta.games.el_grande.board import CASTILLO
 from meseta.games.el_grande.view import AreaView, ElGrandeView
 from meseta.web.boards.el_grande.areas import board_of, is_region
 from meseta.web.boards.el_grande.cast import Cast
+from meseta.web.boards.el_grande.viewer import own
 from meseta.web.panels.el_grande.standings import victory
 
 SECRET = ("disks", "taking-back")  # business whose answers the others do not see

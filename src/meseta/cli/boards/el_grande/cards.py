@@ -7,9 +7,9 @@ from meseta.cli.boards.text_board import Block
 from meseta.cli.boards.writer import Writer
 from meseta.cli.lines import wrapped
 from meseta.cli.seats import name_of
+from meseta.games.el_grande.assembly import rules_for
 from meseta.games.el_grande.cards.action_card import NOTED, RECONSTRUCTED
 from meseta.games.el_grande.view import CardView, ElGrandeView
-from meseta.wording.game_texts import card_id
 
 # Cards that no rulebook prints, or not wholly, carry a mark.
 MARKS = {RECONSTRUCTED: "*", NOTED: "+"}
@@ -37,7 +37,8 @@ def caballeros(card: CardView, writer: Writer) -> str:
 
 def text_of(view: ElGrandeView, card: str, writer: Writer) -> str:
     """What a card does."""
-    return writer.say(card_id(card, view["options"]["edition"]))
+    rules = rules_for(view["options"])
+    return writer.say(f"card-{rules.cards[rules.card_number[card]].text}")
 
 
 def marks_shown(view: ElGrandeView) -> list[str]:

@@ -13,6 +13,7 @@ from meseta.cli.lines import wrapped
 from meseta.cli.seats import name_of
 from meseta.games.el_grande.view import ElGrandeView, ExtraView, SeatView
 from meseta.web.boards.el_grande.areas import board_of
+from meseta.web.boards.el_grande.viewer import own
 
 # The columns and the messages of their heads; parts add theirs behind.
 HEADS = {
@@ -28,12 +29,6 @@ HEADS = {
 def all_colours(view: ElGrandeView) -> list[str]:
     """Of the seats, and last those without a seat."""
     return [each["colour"] for each in [*view["seats"], *view["extra"]]]
-
-
-def own(view: ElGrandeView) -> SeatView:
-    """The player who looks."""
-    assert view["seat"] is not None
-    return view["seats"][view["seat"]]
 
 
 def players(view: ElGrandeView, writer: Writer) -> Block:

@@ -5,15 +5,13 @@ from __future__ import annotations
 from itertools import groupby
 
 from meseta.cli.boards.el_grande.cards import text_of
-from meseta.cli.boards.el_grande.players import own
 from meseta.cli.boards.writer import Writer
 from meseta.cli.lines import sentence
 from meseta.games.el_grande.view import ElGrandeView
 from meseta.web.boards.el_grande.areas import board_of
 from meseta.web.boards.el_grande.cast import Cast
 from meseta.web.boards.page import answers
-from meseta.web.panels.el_grande.questions import card_on, king_takes
-from meseta.web.panels.el_grande.questions import question as asked
+from meseta.web.panels.el_grande.questions import asked, king_takes, taken_card
 
 
 def question(view: ElGrandeView, writer: Writer) -> str:
@@ -23,11 +21,11 @@ def question(view: ElGrandeView, writer: Writer) -> str:
 
 def beside(view: ElGrandeView, writer: Writer) -> str:
     """What power cards bring, what the action does that may be carried out, what the king does to a disk."""
-    frame, deck = view["business"][-1], own(view)["took"]
+    frame = view["business"][-1]
     if frame["kind"] == "bidding":
         return writer.say("terminal-supplies", supplies=supplies(view, writer))
-    if frame["kind"] == "turn" and deck is not None and "act" in answers(view):
-        return text_of(view, card_on(view, deck)["card"], writer)
+    if frame["kind"] == "turn" and "act" in answers(view):
+        return text_of(view, taken_card(view)["card"], writer)
     if frame["kind"] == "proposal" and frame["change"] == "action-begins":
         return text_of(view, frame["card"], writer)
     return king_takes(view, writer.words) if frame["kind"] == "disks" else ""

@@ -24,14 +24,14 @@ def start(game: ElGrande, words: list[str], province_given: bool) -> None:
             its = game.board.colours[colour_]
             game.province[colour_] = its.pieces - game.court[colour_] - standing(game, colour_)
             if game.province[colour_] < 0:
-                raise Refused(f"{its.name} has more than {its.pieces} caballeros.")
+                raise Refused("error-too-many-caballeros", colour=its.name, most=its.pieces)
     faults = game.faults() + [
-        f"{game.seat_name(seat)} holds the power card that lies on the table"
+        Refused("fault-bid-in-hand", seat=game.seat_name(seat))
         for seat in range(game.seats)
         if game.hand[seat] >> game.power[seat] & 1
     ]
     if faults:
-        raise Refused(f"This table cannot be: {'; '.join(faults)}.")
+        raise Refused("error-impossible-table", faults=faults)
     moment = words[0] if words else ""
     own = [part for part in game.rules.parts if moment in part.MOMENTS]
     if moment == "general-scoring":
@@ -48,7 +48,7 @@ def start(game: ElGrande, words: list[str], province_given: bool) -> None:
     elif moment == "turn" and len(words) == 2:
         start_turn(game, colour(game, words[1]))
     else:
-        raise Refused(f"'now {' '.join(words)}' is no moment; moments are {', '.join(MOMENTS)}.")
+        raise Refused("error-no-such-moment", words=" ".join(words), moments=MOMENTS)
     game.run()
 
 
@@ -68,9 +68,9 @@ def start_turn(game: ElGrande, first: int) -> None:
             put_number(game, "bids", (first + after) % int(game.colours), int(game.board.highest_power) - after)
     bids = [game.bid[each] for each in range(game.colours)]
     if NO_BID in bids:
-        raise Refused("In a turn everybody has played a power card: name all bids, or none.")
+        raise Refused("error-bids-missing")
     if len(set(bids)) < len(bids):
-        raise Refused("Two players cannot play power cards of the same value.")
+        raise Refused("error-bids-equal")
     had_theirs = sum(bid > game.bid[first] for bid in bids)
     begin_at(game, step_of_round(game, EndRound))
     game.push(Turns(turn_order(game) >> COLOUR_BITS * had_theirs))

@@ -19,7 +19,7 @@ def put_hand(game: ElGrande, seat: int, words: list[str]) -> None:
 
 def power_card(game: ElGrande, value: int) -> int:
     if not 1 <= value <= game.board.highest_power:
-        raise Refused(f"There is no power card {value}: they run from 1 to {game.board.highest_power}.")
+        raise Refused("error-no-power-card", value=value, most=int(game.board.highest_power))
     return value
 
 
@@ -32,12 +32,12 @@ def put_on_offer(game: ElGrande, names: list[str]) -> None:
     decks = {name: [deck for deck in range(count) if place_in(game, deck, name) != NOWHERE] for name in names}
     for name in names:
         if not decks[name]:
-            raise Refused(f"No deck of this game has the card '{name}'.")
+            raise Refused("error-no-such-card", card=name)
     taken: list[int] = []
     for name in sorted(names, key=lambda name: len(decks[name])):
         free = [deck for deck in decks[name] if deck not in taken]
         if not free:
-            raise Refused(f"'{name}' cannot be on offer: another card is named for its deck.")
+            raise Refused("error-not-on-offer", card=name)
         taken.append(free[0])
         swap(game.decks, game.board.decks.first[free[0]] + max(game.round, 1) - 1, place_in(game, free[0], name))
 

@@ -25,11 +25,11 @@ MOMENTS: Final = [
 
 def colour(game: ElGrande, word: str) -> int:
     """Of a player, or one that nobody plays."""
-    return index(game.board.colour_names, word, "colour in this game")
+    return index(game.board.colour_names, word, "colour")
 
 
 def player(game: ElGrande, word: str) -> int:
-    return index(game.board.colour_names[: game.seats], word, "player in this game")
+    return index(game.board.colour_names[: game.seats], word, "player")
 
 
 def part_with(game: ElGrande, fact: str) -> Part:
@@ -38,5 +38,5 @@ def part_with(game: ElGrande, fact: str) -> Part:
         if fact in part.FACTS:
             return part
     if fact in OF_PARTS:
-        raise Refused(f"'{fact}' belongs to the part {OF_PARTS[fact]}, which is not played in this game.")
-    raise Refused(f"'{fact}' is no fact of El Grande; facts are {', '.join(FACTS)}.")
+        raise Refused("error-fact-of-part", fact=fact, part=OF_PARTS[fact])
+    raise Refused("error-no-such-fact", fact=fact, game=game.GAME, facts=FACTS)

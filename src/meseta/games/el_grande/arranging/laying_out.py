@@ -20,7 +20,7 @@ def put(game: ElGrande, words: list[str]) -> None:
     wide = board.rows > len(board.area_rows)
     if fact == "king":
         places = board.names if wide else regions
-        game.king = row(game, places, only(words, "king PLACE"), "place for the king" if wide else "region")
+        game.king = row(game, places, only(words, "king PLACE"), "king-place" if wide else "region")
     elif fact == "caballeros":
         area = row(game, areas, first_of(rest), "area")
         for name, number in pairs(rest[1:]):
@@ -36,11 +36,11 @@ def put(game: ElGrande, words: list[str]) -> None:
             put_number(game, fact, colour(game, name), whole(number))
     elif fact == "tile":
         for name, word in pairs(rest):
-            tile = index(board.tile_names, name, "scoring tile")
+            tile = index(board.tile_names, name, "tile")
             game.tile[tile] = NOWHERE if word == "beside" else row(game, areas, word, "area")
     elif fact == "round":
         spaces = [str(space(game, number)) for number in range(1, game.rules.rounds + 1)]
-        put_round(game, index(spaces, only(words, "round N"), "round of this game") + 1)
+        put_round(game, index(spaces, only(words, "round N"), "round") + 1)
     elif fact == "leader":
         game.leader = player(game, only(words, "leader COLOUR"))
     elif fact == "offer":
@@ -65,7 +65,7 @@ def put_number(game: ElGrande, fact: str, seat: int, number: int) -> None:
         game.score[seat] = number
     elif fact == "veto":
         if number > 2:
-            raise Refused("There are only two vetoes.")
+            raise Refused("error-two-vetoes")
         game.fresh_vetoes |= (1 << seat) * (number > 0)
         game.old_vetoes |= (1 << seat) * (number > 1)
         game.note_vetoes()

@@ -21,7 +21,7 @@ def look(game: ElGrande, words: list[str]) -> list[str]:
     if fact == "leader":
         return [fact, board.colour_names[game.leader]]
     if fact == "tile":
-        tile = index(board.tile_names, first_of(rest), "scoring tile")
+        tile = index(board.tile_names, first_of(rest), "tile")
         return [fact, rest[0], area_or(game, game.tile[tile], "beside")]
     if fact == "caballeros":
         area = board.area_rows[index([board.names[row] for row in board.area_rows], first_of(rest), "area")]

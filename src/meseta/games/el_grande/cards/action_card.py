@@ -1,8 +1,7 @@
-"""An action card: what the engine carries out, how often it lies in which deck, and where its text is known from."""
+"""An action card: what the engine carries out, how often it lies in which deck, and where it is known from."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from meseta.engine.program import Card
@@ -34,23 +33,6 @@ def action_card(
     return ActionCard(card, copies, provenance, places)
 
 
-# What no rulebook prints, or not wholly: whoever has to choose reads which cards that are.
-OURS: Final = {
-    RECONSTRUCTED: "Reconstructed, for no rulebook prints it",
-    NOTED: "Noted by a rulebook, the rest is ours",
-}
-
-
-def not_printed(cards: Iterable[ActionCard]) -> list[str]:
-    return listed([(entry.card.name, entry.provenance) for entry in cards])
-
-
-def listed(cards: list[tuple[str, str]]) -> list[str]:
-    """A sentence for each provenance of names, but for those that a rulebook prints."""
-    names = {provenance: [name for name, its in cards if its == provenance] for provenance in OURS}
-    return [f"{OURS[provenance]}: {', '.join(names[provenance])}." for provenance in OURS if names[provenance]]
-
-
 def renamed(card: Card, name: str, text: str = "") -> Card:
-    """The same card under the name, and where it differs the wording, of another edition."""
-    return Card(name, text or card.text, card.does)
+    """The same card under the name of another edition; and where that says something else, the name of its text."""
+    return Card(name, card.does, text)

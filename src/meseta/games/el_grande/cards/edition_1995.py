@@ -17,7 +17,6 @@ CARDS: Final[list[ActionCard]] = [
     action_card(
         card(
             "own-or-court",
-            "Either move any number of your caballeros out of one region, or place 2 more from your court, anywhere.",
             Either("own-from-one-region", "court-2"),
         ),
         {1: 1},

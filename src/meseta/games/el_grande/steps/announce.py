@@ -42,4 +42,4 @@ class Announce(Step):
 def announced(card: Card) -> Card:
     """A veto cannot be vetoed (ruling A11), and of two actions the chosen one is announced."""
     first = card.does[0]
-    return card if isinstance(first, KeepVeto | Either) else Card(card.name, card.text, [Announce(), *card.does])
+    return card if isinstance(first, KeepVeto | Either) else Card(card.name, [Announce(), *card.does], card.text)

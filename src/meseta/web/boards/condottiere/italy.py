@@ -82,35 +82,35 @@ def place(region: str) -> tuple[float, float]:
 
 # ---- Regions.
 def areas(view: CondottiereView, sitters: Sequence[Sitter], words: Words) -> list[Markup]:
-    asked, legal = asked_for(view), answers(view)
+    asked, legal, fought_over = asked_for(view), answers(view), contested(view)
     drawn: list[Markup] = []
     for region in view["regions"]:
         name = region["region"]
         chosen = legal.get(f"{asked} {name}") if asked else None
         why = objection(view, region, sitters, words) if asked and chosen is None else ""
-        said = [place_name(words, name), standing(view, region, sitters, words), why]
+        said = [place_name(words, name), standing(region, fought_over, sitters, words), why]
         label = ", ".join(part for part in said if part)
-        drawn.append(ground.area(UID, name, name, label, state(view, region, chosen), chosen, why))
+        drawn.append(ground.area(UID, name, name, label, state(region, fought_over, asked, chosen), chosen, why))
     return drawn
 
 
-def state(view: CondottiereView, region: RegionView, chosen: int | None) -> str:
+def state(region: RegionView, fought_over: str | None, asked: str, chosen: int | None) -> str:
     """The classes of a region."""
-    states = ["contested"] if region["region"] == contested(view) else []
+    states = ["contested"] if region["region"] == fought_over else []
     if chosen is not None:
         states.append("legal")
     elif region["favour"]:
         states.append("barred")
-    elif asked_for(view):
+    elif asked:
         states.append("dim")
     return " ".join(states)
 
 
-def standing(view: CondottiereView, region: RegionView, sitters: Sequence[Sitter], words: Words) -> str:
+def standing(region: RegionView, fought_over: str | None, sitters: Sequence[Sitter], words: Words) -> str:
     """Who holds a region and what is on it, for the voice and the table as text."""
     owner = region["owner"]
     said = [words.say("condottiere-free") if owner is None else held(sitters, owner, words)]
-    if region["region"] == contested(view):
+    if region["region"] == fought_over:
         said.append(words.say("condottiere-contested"))
     if region["favour"]:
         said.append(words.say("condottiere-favoured"))

@@ -5,6 +5,7 @@ Boxes and cells are few and come again and again, so they are kept ready.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Final
 
@@ -26,7 +27,7 @@ def badge(
     x: float,
     y: float,
     values: list[int],
-    paid: list[list[int]],
+    paid: Sequence[tuple[int, ...]],
     tile: bool = False,
     bonus: int = 0,
     roles: tuple[str, ...] = (),
@@ -36,8 +37,7 @@ def badge(
     hollow cell pays nobody. A scoring tile is a plate that lies over the region's own values."""
     places = len(values)
     cells = [
-        cell(place, places, value, 0 if place else bonus, tuple(paid[place]), roles)
-        for place, value in enumerate(values)
+        cell(place, places, value, 0 if place else bonus, paid[place], roles) for place, value in enumerate(values)
     ]
     return html(
         '<g class="badge {}" aria-hidden="true" {}><g class="grow">{}{}{}</g></g>',

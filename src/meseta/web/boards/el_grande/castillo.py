@@ -114,6 +114,6 @@ def its_badge(area: Area, cast: Cast) -> Markup:
     """A Castillo that is not open does not tell who would be paid."""
     values = area["values"]
     if area["if_scored_now"] is None:
-        return badge(X, Y + 71, values, [[] for _ in values], area["tiled"])
+        return badge(X, Y + 71, values, [() for _ in values], area["tiled"])
     paid = paid_places(counts_in(area), len(values))
     return badge(X, Y + 71, values, paid, area["tiled"], bonus(area, paid), cast.roles)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -34,7 +35,7 @@ class Row(NamedTuple):
     """
 
     colour: int
-    count: int
+    caballeros: int
     mark: str
     role: str
     paid: int = 0
@@ -44,7 +45,7 @@ class Row(NamedTuple):
 
     def solid(self) -> int:
         """Those that are no ghosts."""
-        return self.count - 1 if self.ghost > 0 else self.count
+        return self.caballeros - 1 if self.ghost > 0 else self.caballeros
 
     def reach(self) -> float:
         """From the first token to the last, the ghost not counted."""
@@ -55,13 +56,13 @@ class Row(NamedTuple):
 
     def numeral_at(self) -> float:
         last = self.ghost_at() if self.ghost else self.reach()
-        return last + BEFORE_NUMERAL + 4 * (self.count > 9)
+        return last + BEFORE_NUMERAL + 4 * (self.caballeros > 9)
 
     def width(self) -> float:
-        return TOKEN + self.numeral_at() + NUMERAL + 4 * (self.count > 9)
+        return TOKEN + self.numeral_at() + NUMERAL + 4 * (self.caballeros > 9)
 
 
-def rows(counts: list[int], cast: Cast, paid: list[int], moved: int | None = None, way: int = 0) -> list[Row]:
+def rows(counts: list[int], cast: Cast, paid: Sequence[int], moved: int | None = None, way: int = 0) -> list[Row]:
     """Only seats are paid. One caballero of the colour that is `moved` is a ghost."""
     pays = [*paid, *[0] * (len(counts) - len(paid))]
     order = ranked(counts)
@@ -125,9 +126,9 @@ def grip(row: Row) -> Markup:
 
 
 def numeral(row: Row) -> Markup:
-    x = 13 if row.count < 10 else 17
+    x = 13 if row.caballeros < 10 else 17
     paid = html('<text class="pay" x="{}" y="-1">+{}</text>', x, row.paid) if row.paid else NOTHING
-    return html('<g class="num" {}><text class="count">{}</text>{}</g>', at(row.numeral_at(), 7), row.count, paid)
+    return html('<g class="num" {}><text class="count">{}</text>{}</g>', at(row.numeral_at(), 7), row.caballeros, paid)
 
 
 def strike(row: Row) -> Markup:

@@ -1,26 +1,43 @@
-"""Who would be paid which place of an area, from the numbers that lie on the table: as the rules calculate it."""
+"""Who would be paid which place of an area, from the numbers that lie on the table: as the rules calculate it.
+
+From one moment to the next most areas stay as they are, so what was calculated is kept ready.
+"""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
 
 from meseta.games.el_grande.scoring import earnings, places_won
 from meseta.games.el_grande.view import AreaView
 from meseta.web.boards.el_grande.areas import counts_in
 
 
-def paid_places(counts: list[int], places: int) -> list[list[int]]:
+def paid_places(counts: Sequence[int], places: int) -> tuple[tuple[int, ...], ...]:
     """The colours on each place that counts."""
-    won = places_won(counts, places)
-    return [[colour for colour in range(len(counts)) if won[colour] == place] for place in range(1, places + 1)]
+    return colours_on_places(tuple(counts), places)
 
 
-def bonus(area: AreaView, paid: list[list[int]]) -> int:
+@lru_cache(maxsize=4096)
+def colours_on_places(counts: tuple[int, ...], places: int) -> tuple[tuple[int, ...], ...]:
+    won = places_won(list(counts), places)
+    on_place = [[colour for colour in range(len(counts)) if won[colour] == place] for place in range(1, places + 1)]
+    return tuple(map(tuple, on_place))
+
+
+def bonus(area: AreaView, paid: Sequence[Sequence[int]]) -> int:
     """What a first place is paid on top, for the king's region and for its own home."""
     return payments(area)[paid[0][0]] - area["values"][0] if paid[0] else 0
 
 
-def payments(area: AreaView) -> list[int]:
+def payments(area: AreaView) -> tuple[int, ...]:
     """What each colour would be paid."""
-    return earnings(counts_in(area), area["values"], area["king"], area["grandes"])
+    return earned(tuple(counts_in(area)), tuple(area["values"]), area["king"], tuple(area["grandes"]))
+
+
+@lru_cache(maxsize=4096)
+def earned(counts: tuple[int, ...], values: tuple[int, ...], king: bool, homes: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(earnings(list(counts), list(values), king, list(homes)))
 
 
 def ranked(counts: list[int]) -> list[tuple[int, int]]:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 from markupsafe import Markup
 
 from meseta.bots.catalogue import choose
 from meseta.games.el_grande.setup import new_game
+from meseta.games.el_grande.view import ElGrandeView
 from meseta.web.boards.el_grande import spain, spain_ground
 from meseta.web.faces.laid_out import PLAYERS
 from meseta.wording.words import Words
@@ -18,7 +19,7 @@ ROUND: Final = 6
 
 
 @cache
-def mid_game() -> Any:
+def mid_game() -> ElGrandeView:
     """As a spectator sees it."""
     game = new_game({"players": str(len(PLAYERS))}, SEED)
     while game.round < ROUND:

@@ -6,10 +6,10 @@ from typing import Final
 
 from markupsafe import Markup
 
+from meseta.games.el_grande.view import ElGrandeView
 from meseta.web.boards.el_grande import spain
 from meseta.web.boards.el_grande.cast import Cast
 from meseta.web.boards.el_grande.disk import dial
-from meseta.web.boards.page import View
 from meseta.web.boards.tokens import icon, token
 from meseta.web.faces.face import Figure
 from meseta.web.faces.laid_out import PLAYERS, cut, seen
@@ -21,8 +21,9 @@ from meseta.wording.words import Words
 SEATS: Final = PLAYERS[:4]
 
 
-def table(facts: list[str], when: list[str] | None = None) -> View:
-    return seen(f"el-grande players={len(SEATS)}", facts, when or [])
+def table(facts: list[str], when: list[str] | None = None) -> ElGrandeView:
+    view: ElGrandeView = seen(f"el-grande players={len(SEATS)}", facts, when or [])
+    return view
 
 
 def spain_at(box: str, facts: list[str], when: list[str] | None = None) -> Figure:

@@ -11,6 +11,7 @@ from markupsafe import Markup
 from meseta.games.condottiere.deck import KIND_NAMES
 from meseta.games.condottiere.view import CondottiereView, PlayerView
 from meseta.web.boards.condottiere.cards import picture, spoken
+from meseta.web.boards.condottiere.italy import contested
 from meseta.web.boards.condottiere.italy import standing as region_standing
 from meseta.web.boards.page import Sitter, place_name
 from meseta.web.boards.tokens import icon
@@ -39,8 +40,9 @@ def drawer(name: str, symbol: str, label: str, inside: Markup) -> Markup:
 
 # ---- Tables.
 def regions(view: CondottiereView, sitters: Sequence[Sitter], words: Words) -> Markup:
+    fought_over = contested(view)
     rows = [
-        [place_name(words, region["region"]), region_standing(view, region, sitters, words)]
+        (place_name(words, region["region"]), region_standing(region, fought_over, sitters, words))
         for region in view["regions"]
     ]
     return grid(words.say("board-caption-condottiere"), [words.say("board-region"), words.say("board-notes")], rows)
@@ -52,7 +54,7 @@ def players(view: CondottiereView, sitters: Sequence[Sitter], words: Words) -> M
     return grid(words.say("players"), heads, rows)
 
 
-def row(view: CondottiereView, player: PlayerView, sitters: Sequence[Sitter], words: Words) -> list[str]:
+def row(view: CondottiereView, player: PlayerView, sitters: Sequence[Sitter], words: Words) -> tuple[str, ...]:
     seat = player["seat"]
     goals, size = view["goals"], player["hand_size"]
     state = standing(view, seat)
@@ -62,7 +64,7 @@ def row(view: CondottiereView, player: PlayerView, sitters: Sequence[Sitter], wo
     said += [words.say("condottiere-token")] if view["token"] == seat else []
     if view["options"]["points"] != "off":
         said.append(words.say("condottiere-points", have=player["points"], goal=int(view["options"]["points"])))
-    return [
+    return (
         sitters[seat].name,
         f"{len(player['regions'])} / {goals['regions']}",
         f"{player['kingdom']} / {goals['kingdom']}",
@@ -70,20 +72,21 @@ def row(view: CondottiereView, player: PlayerView, sitters: Sequence[Sitter], wo
         ", ".join(laid),
         "?" if size is None else str(size),
         ", ".join(said),
-    ]
+    )
 
 
-def grid(caption: str, heads: list[str], rows: list[list[str]]) -> Markup:
+def grid(caption: str, heads: list[str], rows: Sequence[tuple[str, ...]]) -> Markup:
     """A table whose first column names the rows."""
     return html(
         '<table class="twin"><caption>{}</caption><thead><tr>{}</tr></thead><tbody>{}</tbody></table>',
         caption,
         [html('<th scope="col">{}</th>', name) for name in heads],
-        [grid_row(first, rest) for first, *rest in rows],
+        [grid_row(*cells) for cells in rows],
     )
 
 
-def grid_row(head: str, cells: list[str]) -> Markup:
+@lru_cache(maxsize=1024)
+def grid_row(head: str, *cells: str) -> Markup:
     return html('<tr><th scope="row">{}</th>{}</tr>', head, [html("<td>{}</td>", cell) for cell in cells])
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import pairwise
 from typing import Final
 
@@ -41,7 +42,7 @@ def fan(cards: list[FanCard], label: str) -> Markup:
         *SPACE,
         role,
         label,
-        [laid(card, x, tilt(x)) for card, x in zip(cards, places)] or EMPTY,
+        [laid(card, x) for card, x in zip(cards, places)] or EMPTY,
     )
 
 
@@ -59,7 +60,9 @@ def tilt(x: float) -> float:
     return (x - SPACE[0] / 2) / (SPACE[0] / 2 - WIDTH / 2)
 
 
-def laid(card: FanCard, x: float, side: float) -> Markup:
+@lru_cache(maxsize=2048)
+def laid(card: FanCard, x: float) -> Markup:
+    side = tilt(x)
     return html(
         '<g id="{}" class="{}" transform="translate({} {}) rotate({})"{}{}>'
         '<use href="#card-{}" x="{}" y="{}" width="{}" height="{}"/></g>',

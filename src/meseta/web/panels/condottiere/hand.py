@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from markupsafe import Markup
@@ -22,34 +23,34 @@ def hand(view: CondottiereView, words: Words) -> Markup:
     seat = view["seat"]
     if seat is None:
         return NOTHING
-    cards = view["seats"][seat]["hand"] or []
+    cards, legal, kept = view["seats"][seat]["hand"] or [], answers(view), kept_cards(view)
+    verb = ANSWERS.get(question(view), "")
     return html(
         '<section class="hand" id="sheet-cards" aria-label="{}"><div class="cards{}">{}</div></section>',
         words.say("condottiere-hand"),
         " many" if len(cards) > MANY else "",
-        [button(view, card, place, words) for card, place in numbered(cards)],
+        [
+            button(card, place, verb, legal.get(f"{verb} {card}"), place <= kept.count(card), words)
+            for card, place in numbered(cards)
+        ],
     )
 
 
-def button(view: CondottiereView, card: str, place: int, words: Words) -> Markup:
+@lru_cache(maxsize=1024)
+def button(card: str, place: int, verb: str, chosen: int | None, kept: bool, words: Words) -> Markup:
     """A card that answers nothing now can still be read."""
-    verb = ANSWERS.get(question(view), "")
-    chosen = answers(view).get(f"{verb} {card}") if verb else None
-    kept = place <= kept_cards(view).count(card)
-    effect = words.say(f"condottiere-effect-{kind(card)}")
-    name = spoken(card, words) if chosen is None else words.say(f"answer-condottiere-{verb}", card=card)
     return html(
         '<button type="button" class="in-hand{}" id="hand-{card}-{}" data-card="{card}" aria-label="{}. {effect}"'
         ' title="{effect}"{}{}{}>{}</button>',
         " chosen" if kept else "",
         place,
-        name,
+        spoken(card, words) if chosen is None else words.say(f"answer-condottiere-{verb}", card=card),
         DISABLED if chosen is None or kept else NOTHING,
         PRESSED if kept else NOTHING,
         answer(None if kept else chosen),
         picture(card),
         card=card,
-        effect=effect,
+        effect=words.say(f"condottiere-effect-{kind(card)}"),
     )
 
 

@@ -84,7 +84,13 @@ def wins_with(view: CondottiereView, player: PlayerView, region: str) -> bool:
 
 
 def kingdom(regions: set[str]) -> int:
-    return int(largest_kingdom(sum(1 << REGION_NAMES.index(region) for region in regions)))
+    return most_connected(sum(1 << REGION_NAMES.index(region) for region in regions))
+
+
+@lru_cache(maxsize=4096)
+def most_connected(regions: int) -> int:
+    """Pages ask of the same regions again and again, each a bit here."""
+    return int(largest_kingdom(regions))
 
 
 def progress(view: CondottiereView, player: PlayerView, words: Words) -> Markup:

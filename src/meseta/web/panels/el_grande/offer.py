@@ -15,7 +15,6 @@ from meseta.web.boards.page import answer, answers
 from meseta.web.boards.tokens import icon, token
 from meseta.web.markup import NOTHING, html
 from meseta.web.panels.el_grande.card_icons import card_named, icons_of
-from meseta.wording.game_texts import card_id
 from meseta.wording.words import Words
 
 USED: Final = html("<i class=used></i>")
@@ -45,7 +44,7 @@ def placed_of(view: ElGrandeView, card: CardView) -> int:
 def action(card: CardView, rules: Rules, chosen: int | None, placed: int, cast: Cast, words: Words) -> Markup:
     """One card: a button if it may be taken now, and a sheet with its whole text."""
     name = words.say(f"card-name-{card['card']}")
-    does = words.say(card_id(card["card"], rules.chosen["edition"]))
+    does = words.say(f"card-{card['text']}")
     return html(
         '<li class="action deck-{deck} {state}"><{tag} class="face"{type} title="{does}"{answer}>{pips}'
         '<span class="icons">{icons}</span><span class="phrase">{name}{rebuilt}</span>{taker}</{tag}>'

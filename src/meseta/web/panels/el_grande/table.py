@@ -14,6 +14,7 @@ from meseta.web.boards.el_grande.spain import board
 from meseta.web.boards.page import Sitter, question
 from meseta.web.boards.tokens import icon
 from meseta.web.markup import NOTHING, html
+from meseta.web.panels.el_grande.board_as_table import board_as_table
 from meseta.web.panels.el_grande.choices import ON_THE_CARDS
 from meseta.web.panels.el_grande.offer import offer
 from meseta.web.panels.el_grande.players import players
@@ -23,7 +24,6 @@ from meseta.web.panels.el_grande.ruler import ruler
 from meseta.web.panels.el_grande.seals import seals
 from meseta.web.panels.el_grande.standings import standings
 from meseta.web.panels.el_grande.turn_strip import turn_strip
-from meseta.web.panels.el_grande.twin import text_twin
 from meseta.web.panels.phone import bottom_bar
 from meseta.web.panels.typed import typed
 from meseta.wording.words import Words
@@ -77,7 +77,7 @@ def the_map(view: ElGrandeView, sitters: Sequence[Sitter], cast: Cast, words: Wo
         '<section class="map" id="sheet-map">{}{}{}</section>',
         disk_above(view, sitters, words) if turning else NOTHING,
         board(view, sitters, words),
-        text_twin(view, cast, words),
+        board_as_table(view, cast, words),
     )
 
 

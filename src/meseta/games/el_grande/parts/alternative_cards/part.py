@@ -7,7 +7,7 @@ from typing import ClassVar, Final, NamedTuple
 from meseta.engine.program import card
 from meseta.engine.title import TitleOption
 from meseta.games.el_grande.cards import kinds
-from meseta.games.el_grande.cards.action_card import NOTED, RECONSTRUCTED, ActionCard, action_card, not_printed, renamed
+from meseta.games.el_grande.cards.action_card import NOTED, RECONSTRUCTED, ActionCard, action_card, renamed
 from meseta.games.el_grande.part import Part, only_2023
 from meseta.games.el_grande.steps.either import Either
 
@@ -15,42 +15,29 @@ from meseta.games.el_grande.steps.either import Either
 class Alternative(NamedTuple):
     option: str
     values: list[str]  # how often it may be added
-    says: str
     deck: int
     card: ActionCard  # with as many copies as can be added
 
 
-# fmt: off
 ALTERNATIVES: Final[list[Alternative]] = [
     Alternative(
-        "added-own-or-militia", ["off", "on"],
-        "alternative card of deck 1: own caballeros out of one region, or militia.", 1,
-        action_card(
-            card("own-or-militia", "Either move any number of your caballeros out of one region, or place 2 more from"
-                 " your court in any regions, not in the Castillo.", Either("own-from-one-region", "militia")),
-            {1: 1}, RECONSTRUCTED)),
+        "added-own-or-militia",
+        ["off", "on"],
+        1,
+        action_card(card("own-or-militia", Either("own-from-one-region", "militia")), {1: 1}, RECONSTRUCTED),
+    ),
     Alternative(
-        "added-vetoes", ["0", "1", "2"], "alternative cards of deck 2: so many vetoes.", 2,
-        action_card(
-            renamed(kinds.VETO, "veto", "Keep this card. Until the end of the next round you may stop one special"
-                    " action before it begins."), {2: 2}, NOTED)),
-    Alternative(
-        "added-secret-scoring", ["off", "on"], "alternative card of deck 4: regions on one disk are scored.", 4,
-        action_card(kinds.SECRET_SCORING, {4: 1}, RECONSTRUCTED)),
+        "added-vetoes", ["0", "1", "2"], 2, action_card(renamed(kinds.VETO, "veto", "veto-2023"), {2: 2}, NOTED)
+    ),
+    Alternative("added-secret-scoring", ["off", "on"], 4, action_card(kinds.SECRET_SCORING, {4: 1}, RECONSTRUCTED)),
 ]
-# fmt: on
-
-
-def option_of(alternative: Alternative) -> TitleOption:
-    what = f"The alternative card {alternative.card.card.name}"
-    return only_2023(alternative.option, alternative.values, alternative.says, what, not_printed([alternative.card]))
 
 
 class AlternativeCards(Part):
     NAME: ClassVar[str] = "alternative-cards"
 
     def options(self) -> list[TitleOption]:
-        return [option_of(each) for each in ALTERNATIVES]
+        return [only_2023(each.option, each.values) for each in ALTERNATIVES]
 
     def is_played(self, chosen: dict[str, str]) -> bool:
         return any(times(each, chosen) for each in ALTERNATIVES)

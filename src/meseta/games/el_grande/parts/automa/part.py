@@ -46,10 +46,6 @@ class Automa(Part):
     def is_played(self, chosen: dict[str, str]) -> bool:
         return chosen["edition"] == "2023" and chosen["players"] == "2"
 
-    def says(self, edition: str) -> list[str]:
-        sentence = "With two players a third colour, the automa, takes part without scoring."
-        return [sentence] if edition == "2023" else []
-
     # ---- What it is made of.
     def colours(self, seats: int) -> list[Colour]:
         return [Colour(COLOUR_NAMES[seats], NAME, pieces=30, court=0)]
@@ -107,7 +103,7 @@ class Automa(Part):
         if fact == "automa-power":
             value = whole(first_of(rest))
             if not 1 <= value <= board.highest_power:
-                raise Refused(f"There is no power card {value}: they run from 1 to {board.highest_power}.")
+                raise Refused("error-no-power-card", value=value, most=int(board.highest_power))
             swap(cards, now - 1, to_list(cards)[: int(board.highest_power)].index(value))
             return
         before, game.round = game.round, now

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from meseta.engine.title import TitleOption
 from meseta.games.el_grande.board import KING_ONLY, Row
-from meseta.games.el_grande.cards.action_card import ActionCard, not_printed
+from meseta.games.el_grande.cards.action_card import ActionCard
 from meseta.games.el_grande.part import Part, only_2023
 from meseta.games.el_grande.parts.new_regency.cards import CARDS
 
@@ -17,8 +17,7 @@ class NewRegency(Part):
     NAME: ClassVar[str] = "new-regency"
 
     def options(self) -> list[TitleOption]:
-        says = "ten cards that move the king replace the king card."
-        return [only_2023(self.NAME, ["off", "on"], says, "New Regency", not_printed(CARDS))]
+        return [only_2023(self.NAME, ["off", "on"])]
 
     def is_played(self, chosen: dict[str, str]) -> bool:
         return chosen[self.NAME] == "on"

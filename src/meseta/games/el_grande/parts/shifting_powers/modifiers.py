@@ -32,18 +32,16 @@ NAME: Final = "shifting-powers"
 
 # What some modifiers do, after the intake and before an action card is taken.
 ABILITIES: Final[list[Card]] = [
-    card("recruit", "Take up to 1 more caballero from the province into your court.", MusterUpTo(1)),
+    card("recruit", MusterUpTo(1)),
     card(
         "courier",
-        "Move 1 of your own caballeros from a region to another region.",
         MoveCaballeros(own=1, castillo=False),
     ),
     card(
         "levy",
-        "Place 1 caballero from your court next to the king or in the Castillo.",
         PlaceCaballeros(1, near_king=True),
     ),
-    card("steward", "Take up to 2 more caballeros from the province into your court.", MusterUpTo(2)),
+    card("steward", MusterUpTo(2)),
 ]
 
 

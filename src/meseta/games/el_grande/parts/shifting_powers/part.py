@@ -13,7 +13,6 @@ from meseta.engine.randomness import Randomness
 from meseta.engine.refusal import Refused
 from meseta.engine.seats import bits
 from meseta.engine.title import TitleOption
-from meseta.games.el_grande.cards.action_card import listed
 from meseta.games.el_grande.imagining import deal_taken_back
 from meseta.games.el_grande.part import BEGINNING, Part, only_2023
 from meseta.games.el_grande.parts.shifting_powers.modifiers import (
@@ -51,16 +50,14 @@ class ShiftingPowers(Part):
     MOMENTS: ClassVar[tuple[str, ...]] = ("passing",)
 
     def options(self) -> list[TitleOption]:
-        ours = listed([(modifier.name, modifier.provenance) for modifier in MODIFIERS])
-        return [only_2023(NAME, ["off", "on"], "modifiers raise or lower power cards.", "Shifting Powers", ours)]
+        return [only_2023(NAME, ["off", "on"])]
 
     def is_played(self, chosen: dict[str, str]) -> bool:
         return chosen[NAME] == "on"
 
     # ---- What it is made of.
-    def rewords(self) -> dict[str, str]:
-        more = "with Shifting Powers, a used modifier if you prefer"
-        return {"authority": f"Take one of your used power cards back to your hand; {more}."}
+    def texts(self) -> dict[str, str]:
+        return {"authority": "authority-with-modifiers"}
 
     def programs(self) -> list[Card]:
         return ABILITIES
@@ -94,16 +91,16 @@ class ShiftingPowers(Part):
             for _ in range(DEALT):
                 modifiers_of(game).hand[seat] |= 1 << cards.pop()
 
-    def faults(self, game: ElGrande) -> list[str]:
+    def faults(self, game: ElGrande) -> list[Refused]:
         theirs = modifiers_of(game)
         cards = [theirs.hand[seat] | theirs.played[seat] for seat in range(game.seats)]
         faults = [
-            f"{game.seat_name(seat)} has {len(bits(held))} modifiers"
+            Refused("fault-modifiers", seat=game.seat_name(seat), count=len(bits(held)))
             for seat, held in enumerate(cards)
             if len(bits(held)) != DEALT
         ]
         return faults + [
-            f"{game.seat_name(seat)} has a modifier of {game.seat_name(other)}"
+            Refused("fault-modifier-twice", seat=game.seat_name(seat), other=game.seat_name(other))
             for seat, held in enumerate(cards)
             for other in range(seat)
             if held & cards[other]
@@ -167,14 +164,14 @@ class ShiftingPowers(Part):
     def put(self, game: ElGrande, fact: str, rest: list[str]) -> None:
         """The modifiers a player holds or has used; whoever held one of them gets one of the player's others."""
         theirs = modifiers_of(game)
-        seat = index(game.board.colour_names[: game.seats], first_of(rest), "player in this game")
+        seat = index(game.board.colour_names[: game.seats], first_of(rest), "player")
         settled = 0
         for each in range(game.seats):
             settled |= theirs.played[each]
         for kind in [index(MODIFIER_NAMES, word, "modifier") for word in rest[1:]]:
             free = [card for card in bits(ALL_MODIFIERS & ~settled) if KIND[card] == kind]
             if not free:
-                raise Refused(f"There are not so many modifiers {MODIFIER_NAMES[kind]}.")
+                raise Refused("error-no-more-modifiers", modifier=MODIFIER_NAMES[kind])
             card = min(free, key=lambda each: loath_to_give(theirs, seat, each))
             settled |= 1 << card
             give(theirs, seat, card, bits(theirs.hand[seat] & ~settled), game.seat_name(seat))
@@ -184,7 +181,7 @@ class ShiftingPowers(Part):
 
     def look(self, game: ElGrande, fact: str, rest: list[str]) -> list[str]:
         theirs = modifiers_of(game)
-        seat = index(game.board.colour_names[: game.seats], first_of(rest), "player in this game")
+        seat = index(game.board.colour_names[: game.seats], first_of(rest), "player")
         used = theirs.played[seat] & ~theirs.hand[seat]
         return [rest[0], *names_of(used if fact == "used-modifiers" else theirs.hand[seat])]
 
@@ -233,7 +230,7 @@ def give(theirs: Modifiers, seat: int, card: int, others: list[int], name: str) 
     if theirs.hand[seat] >> card & 1:
         return
     if not others:
-        raise Refused(f"{name} has three modifiers, no more.")
+        raise Refused("error-modifiers-dealt", seat=name, dealt=int(DEALT))
     for each in range(len(theirs.hand)):
         if each == seat or theirs.hand[each] >> card & 1:
             theirs.hand[each] ^= 1 << card | 1 << others[0]

@@ -14,7 +14,7 @@ from meseta.web.markup import html
 from meseta.wording.words import Words
 
 
-def text_twin(view: ElGrandeView, cast: Cast, words: Words) -> Markup:
+def board_as_table(view: ElGrandeView, cast: Cast, words: Words) -> Markup:
     return html(
         '<div class="twin-box" id="twin"><table class="twin"><caption>{caption}</caption><thead><tr>'
         '<th scope="col">{region}</th><th scope="col">{values}</th>{players}<th scope="col">{notes}</th></tr></thead>'
