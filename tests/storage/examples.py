@@ -3,12 +3,12 @@
 from dataclasses import replace
 from typing import Any
 
-from meseta.storage.rows import Entry, Seat, Table
+from meseta.storage.rows import AnsweredBy, Entry, EntryKind, Seat, SeatKind, Table, TableStatus
 from meseta.storage.storage import Storage
 
-ANA = Seat(0, "person", "ana", "Ana", "quick", {"veto": "never"})
-BOT = Seat(1, "bot", None, "Quick", "quick", {})
-FREE = Seat(2, "open", None, "", "", {})
+ANA = Seat(0, SeatKind.PERSON, "ana", "Ana", "quick", {"veto": "never"})
+BOT = Seat(1, SeatKind.BOT, None, "Quick", "quick", {})
+FREE = Seat(2, SeatKind.OPEN, None, "", "", {})
 
 
 def a_table(**changes: Any) -> Table:
@@ -22,7 +22,7 @@ def a_table(**changes: Any) -> Table:
         listed=True,
         created=1000.5,
         number=0,
-        status="waiting",
+        status=TableStatus.WAITING,
         snapshot="after 0",
         seats=[ANA, BOT, FREE],
         host="ana",
@@ -31,9 +31,17 @@ def a_table(**changes: Any) -> Table:
 
 
 def an_entry(number: int, **changes: Any) -> Entry:
-    entry = Entry(number, "answer", number % 3, f"bid {number}", "person", 1000.5 + number, [["bid", 0, number, -1]])
+    entry = Entry(
+        number,
+        EntryKind.ANSWER,
+        number % 3,
+        f"bid {number}",
+        AnsweredBy.PERSON,
+        1000.5 + number,
+        [["bid", 0, number, -1]],
+    )
     return replace(entry, **changes)
 
 
-async def append(storage: Storage, entry: Entry, table_id: str = "t1") -> None:
-    await storage.append(table_id, entry, f"after {entry.number}", "running")
+async def append(storage: Storage, entry: Entry, table_id: str = "t1") -> int:
+    return await storage.append(table_id, entry, f"after {entry.number}", TableStatus.RUNNING)

@@ -26,13 +26,14 @@ async def test_what_people_wrote_in_the_version_before_is_found(url: str) -> Non
     storage = await Storage.open(url)
 
     person = await storage.person("ohara")
-    chat = await storage.chat("1995-turn")
+    _, state = await storage.look("1995-turn", None)
     told = await storage.find("1995-veto-return")
     log = await storage.entries("1995-turn")
 
     assert person is not None
     assert person.name == "O'Hara \"; DROP TABLE tables; --"
-    assert {line.text for line in chat} == {
+    assert state is not None
+    assert {line.text for line in state.lines} == {
         "¡Hola!",
         "It's on :me & <b>100 %</b>",
         "back\\slash, 'quotes', \"more\" 👩 👩 👧",

@@ -8,18 +8,23 @@ import pytest
 
 from meseta.storage.listening import NAME
 from meseta.storage.live import Bus, Subscription
-from meseta.storage.refusals import Taken
+from meseta.storage.refusals import EntryConflict
 from meseta.storage.storage import Storage
 from tests.patience import PATIENCE
-from tests.storage.examples import ANA, a_table, an_entry, append
+from tests.storage.examples import ANA, BOT, a_table, an_entry, append
 from tests.storage.postgres import Postgres
 
 pytestmark = pytest.mark.anyio
 
 
 async def woken(subscription: Subscription) -> bool:
-    await asyncio.wait_for(subscription.wait(), PATIENCE)
+    await heard(subscription)
     return True
+
+
+async def heard(subscription: Subscription) -> int | None:
+    """The revision that comes with a hint."""
+    return await asyncio.wait_for(subscription.wait(), PATIENCE)
 
 
 async def silent(subscription: Subscription) -> bool:
@@ -35,24 +40,39 @@ async def all_heard(here: Storage, there: Storage) -> None:
     """Hints come in order: when one that is sent now has come, all before it have."""
     await here.create(a_table(id="last"))
     async with there.bus.subscribe("last") as subscription:
-        await here.start("last")
+        await append(here, an_entry(1), "last")
         assert await woken(subscription)
 
 
 async def test_several_changes_count_as_one() -> None:
     bus = Bus()
     async with bus.subscribe("t1") as subscription:
-        bus.changed("t1")
-        bus.changed("t1")
+        bus.changed("t1", 1)
+        bus.changed("t1", 1)
 
         assert await woken(subscription)
         assert await silent(subscription)
 
 
+async def test_hint_carries_the_newest_revision_or_none_where_one_is_not_known() -> None:
+    bus = Bus()
+    async with bus.subscribe("t1") as subscription:
+        bus.changed("t1", 3)
+        bus.changed("t1", 2)
+        assert await heard(subscription) == 3
+
+        bus.everything_changed()
+        bus.changed("t1", 4)
+        assert await heard(subscription) is None
+
+        bus.changed("t1", 5)
+        assert await heard(subscription) == 5
+
+
 async def test_every_subscriber_of_the_table_is_woken_and_no_other() -> None:
     bus = Bus()
     async with bus.subscribe("t1") as one, bus.subscribe("t1") as two, bus.subscribe("t2") as other:
-        bus.changed("t1")
+        bus.changed("t1", 1)
 
         assert await woken(one)
         assert await woken(two)
@@ -61,7 +81,7 @@ async def test_every_subscriber_of_the_table_is_woken_and_no_other() -> None:
 
 async def test_change_before_the_subscription_is_no_news() -> None:
     bus = Bus()
-    bus.changed("t1")
+    bus.changed("t1", 1)
     async with bus.subscribe("t1") as subscription:
         assert await silent(subscription)
 
@@ -79,7 +99,7 @@ async def test_bus_forgets_who_has_left() -> None:
 CHANGES: dict[str, Callable[[Storage], Awaitable[object]]] = {
     "append": lambda storage: append(storage, an_entry(1)),
     "change_seat": lambda storage: storage.change_seat("t1", ANA, replace(ANA, name="Anna")),
-    "take_seat": lambda storage: storage.take_seat("t1", 2, "bea", "Bea"),
+    "take_seat": lambda storage: storage.take_seat("t1", BOT.seat, "bea", "Bea"),
     "say": lambda storage: storage.say("t1", "Ana", 0, "Hello", 1.0),
     "start": lambda storage: storage.start("t1"),
 }
@@ -87,7 +107,7 @@ CHANGES: dict[str, Callable[[Storage], Awaitable[object]]] = {
 
 @pytest.mark.parametrize("change", CHANGES)
 async def test_every_change_of_a_table_wakes_its_subscribers(storage: Storage, change: str) -> None:
-    await storage.create(a_table())
+    await storage.create(a_table(seats=[ANA, BOT]))
     async with storage.bus.subscribe("t1") as subscription:
         await CHANGES[change](storage)
 
@@ -98,7 +118,7 @@ async def test_every_change_of_a_table_wakes_its_subscribers(storage: Storage, c
 @pytest.mark.parametrize("change", CHANGES)
 async def test_other_processes_are_told_of_every_change(postgres_url: str, change: str) -> None:
     here, there = await Storage.open(postgres_url), await Storage.open(postgres_url)
-    await here.create(a_table())
+    await here.create(a_table(seats=[ANA, BOT]))
     async with there.bus.subscribe("t1") as subscription, there.bus.subscribe("t2") as other:
         await CHANGES[change](here)
 
@@ -115,13 +135,13 @@ async def test_hint_that_comes_back_to_its_process_is_no_news(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch, change: str
 ) -> None:
     here, there = await Storage.open(postgres_url), await Storage.open(postgres_url)
-    await here.create(a_table())
+    await here.create(a_table(seats=[ANA, BOT]))
     await here.create(a_table(id="last"))
     hints: list[str] = []
-    monkeypatch.setattr(here.bus, "changed", hints.append)
+    monkeypatch.setattr(here.bus, "changed", lambda table_id, _: hints.append(table_id))
 
     await CHANGES[change](here)
-    await there.start("last")
+    await append(there, an_entry(1), "last")
 
     async with asyncio.timeout(PATIENCE):
         while "last" not in hints:
@@ -138,7 +158,7 @@ async def test_other_processes_find_in_the_log_what_they_are_told_of(postgres_ur
         for number in range(1, 51):
             await append(here, an_entry(number))
 
-            assert await woken(subscription)
+            assert await heard(subscription) == number
             assert (await there.entries("t1", after=number - 1)) == [an_entry(number)]
     await here.close()
     await there.close()
@@ -148,7 +168,7 @@ async def test_other_processes_hear_nothing_of_what_was_refused(postgres_url: st
     here, there = await Storage.open(postgres_url), await Storage.open(postgres_url)
     await here.create(a_table())
     async with there.bus.subscribe("t1") as subscription:
-        with pytest.raises(Taken):
+        with pytest.raises(EntryConflict):
             await append(here, an_entry(5))
 
         await all_heard(here, there)

@@ -5,7 +5,8 @@ import random
 
 import pytest
 
-from meseta.storage.refusals import Taken
+from meseta.storage.refusals import EntryConflict
+from meseta.storage.rows import TableStatus
 from meseta.storage.storage import Storage
 from tests.storage.examples import a_table, an_entry, append
 
@@ -15,7 +16,7 @@ pytestmark = pytest.mark.anyio
 async def accepted(storage: Storage, number: int, said: str) -> bool:
     try:
         await append(storage, an_entry(number, said=said))
-    except Taken:
+    except EntryConflict:
         return False
     return True
 
@@ -32,8 +33,8 @@ async def test_entry_is_read_back_as_it_was_written(storage: Storage) -> None:
 async def test_table_stands_where_its_last_entry_left_it(storage: Storage) -> None:
     await storage.create(a_table())
 
-    await storage.append("t1", an_entry(1), "position after 1", "running")
-    await storage.append("t1", an_entry(2, kind="undo", said="0"), "position after 2", "over")
+    await storage.append("t1", an_entry(1), "position after 1", TableStatus.RUNNING)
+    await storage.append("t1", an_entry(2, kind="undo", said="0"), "position after 2", TableStatus.OVER)
 
     table = await storage.find("t1")
     assert table is not None
@@ -45,8 +46,8 @@ async def test_entry_that_is_not_the_next_is_taken(storage: Storage, number: int
     await storage.create(a_table())
     await append(storage, an_entry(1))
 
-    with pytest.raises(Taken):
-        await storage.append("t1", an_entry(number, said="late"), "late", "over")
+    with pytest.raises(EntryConflict):
+        await storage.append("t1", an_entry(number, said="late"), "late", TableStatus.OVER)
 
     table = await storage.find("t1")
     assert table is not None
@@ -55,7 +56,7 @@ async def test_entry_that_is_not_the_next_is_taken(storage: Storage, number: int
 
 
 async def test_entry_of_an_unknown_table_is_taken(storage: Storage) -> None:
-    with pytest.raises(Taken):
+    with pytest.raises(EntryConflict):
         await append(storage, an_entry(1))
 
 

@@ -1,11 +1,14 @@
 """Tables, their seats, their people and their chat."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import replace
 
 import pytest
 
-from meseta.storage.rows import Line, Person, Seat, Table
+from meseta.engine.refusal import Refused
+from meseta.storage.rows import Line, Person, Seat, SeatKind, Table, TableStatus
 from meseta.storage.storage import Storage
 from tests.refusals import refusal
 from tests.storage.examples import ANA, BOT, FREE, a_table, an_entry, append
@@ -29,6 +32,12 @@ async def found(storage: Storage, table_id: str = "t1") -> Table:
     table = await storage.find(table_id)
     assert table is not None
     return table
+
+
+async def chat(storage: Storage) -> list[Line]:
+    _, state = await storage.look("t1", None)
+    assert state is not None
+    return state.lines
 
 
 # ---- Tables
@@ -76,7 +85,7 @@ async def test_names_may_hold_any_letters(storage: Storage, name: str) -> None:
     table = a_table(name=name, seats=[replace(ANA, name=name, orders={name: name})], snapshot=name)
 
     await storage.create(table)
-    await storage.append("t1", an_entry(1, said=name, events=[[name, 0, 0, 0]]), name, "running")
+    await storage.append("t1", an_entry(1, said=name, events=[[name, 0, 0, 0]]), name, TableStatus.RUNNING)
     await storage.save_person(Person(f"id of {name}", name, 1.0))
 
     assert (await found(storage)).seats == table.seats
@@ -123,7 +132,7 @@ async def test_listing_shows_listed_tables_newest_first(storage: Storage) -> Non
 
 async def test_tables_of_a_person_are_those_with_their_seat_listed_or_not(storage: Storage) -> None:
     await storage.create(a_table(id="private", listed=False, created=2.0))
-    await storage.create(a_table(id="kept", created=1.0, seats=[replace(ANA, kind="bot")]))
+    await storage.create(a_table(id="kept", created=1.0, seats=[replace(ANA, kind=SeatKind.BOT)]))
     await storage.create(a_table(id="hosted", created=3.0, seats=[BOT, FREE]))
 
     tables = await storage.tables_of("ana", 5)
@@ -150,21 +159,21 @@ async def test_tables_of_some_statuses_are_named(storage: Storage) -> None:
     for status in ("over", "running", "waiting"):
         await storage.create(a_table(id=status, status=status))
 
-    assert await storage.all_ids("waiting", "running") == ["running", "waiting"]
+    assert await storage.all_ids(TableStatus.WAITING, TableStatus.RUNNING) == [TableStatus.RUNNING, TableStatus.WAITING]
 
 
-async def test_number_of_a_table_is_read_without_the_rest(storage: Storage) -> None:
-    await storage.create(a_table())
+async def test_revision_of_a_table_is_read_without_the_rest(storage: Storage) -> None:
+    await storage.create(a_table(revision=4))
     await append(storage, an_entry(1))
 
-    assert await storage.number("t1") == 1
-    assert await storage.number("t2") is None
+    assert await storage.revision("t1") == 5
+    assert await storage.revision("t2") is None
 
 
 # ---- Seats
 async def test_seat_is_changed(storage: Storage) -> None:
     await storage.create(a_table())
-    left = Seat(0, "bot", "ana", "Ana", "random", {"veto": "points"})
+    left = Seat(0, SeatKind.BOT, "ana", "Ana", "random", {"veto": "points"})
 
     assert await storage.change_seat("t1", ANA, left)
 
@@ -175,7 +184,7 @@ async def test_seat_is_changed(storage: Storage) -> None:
 async def test_seat_that_is_no_longer_as_it_was_seen_stays(storage: Storage, seen: Seat) -> None:
     await storage.create(a_table())
 
-    assert not await storage.change_seat("t1", seen, replace(seen, kind="bot"))
+    assert not await storage.change_seat("t1", seen, replace(seen, kind=SeatKind.BOT))
 
     assert (await found(storage)).seats == [ANA, BOT, FREE]
 
@@ -185,10 +194,10 @@ async def test_seat_that_is_no_longer_as_it_was_seen_stays(storage: Storage, see
     [
         (FREE, True),
         (replace(BOT, seat=2), True),
-        (Seat(2, "bot", "bea", "Bea", "quick", {}), True),
-        (Seat(2, "person", "bea", "Bea", "quick", {}), True),
-        (Seat(2, "bot", "ana", "Ana", "quick", {}), False),
-        (Seat(2, "person", "ana", "Ana", "quick", {}), False),
+        (Seat(2, SeatKind.BOT, "bea", "Bea", "quick", {}), True),
+        (Seat(2, SeatKind.PERSON, "bea", "Bea", "quick", {}), True),
+        (Seat(2, SeatKind.BOT, "ana", "Ana", "quick", {}), False),
+        (Seat(2, SeatKind.PERSON, "ana", "Ana", "quick", {}), False),
     ],
     ids=["open", "bot", "bot that keeps her seat", "her own", "bot that keeps another's seat", "another's"],
 )
@@ -197,7 +206,7 @@ async def test_seat_is_taken_where_it_is_free(storage: Storage, before: Seat, ta
 
     assert await storage.take_seat("t1", 2, "bea", "Bea Ó") == taken
 
-    after = replace(before, kind="person", person="bea", name="Bea Ó") if taken else before
+    after = replace(before, kind=SeatKind.PERSON, person="bea", name="Bea Ó") if taken else before
     assert (await found(storage)).seats == [ANA, BOT, after]
 
 
@@ -226,7 +235,71 @@ async def test_nobody_takes_two_seats_at_once(url: str) -> None:
 
 
 async def test_seat_that_is_not_there_is_not_taken(storage: Storage) -> None:
-    assert not await storage.take_seat("t1", 0, "bea", "Bea")
+    await storage.create(a_table())
+
+    assert not await storage.take_seat("t1", 3, "bea", "Bea")
+    with refusal(match="error-no-such-table"):
+        await storage.take_seat("t2", 0, "bea", "Bea")
+
+
+# ---- Revisions
+CHANGES: dict[str, Callable[[Storage], Awaitable[object]]] = {
+    "append": lambda storage: append(storage, an_entry(1)),
+    "change_seat": lambda storage: storage.change_seat("t1", ANA, replace(ANA, name="Anna")),
+    "take_seat": lambda storage: storage.take_seat("t1", 1, "bea", "Bea"),
+    "say": lambda storage: storage.say("t1", "Ana", 0, "Hello", 1.0),
+    "start": lambda storage: storage.start("t1"),
+}
+NO_CHANGES: dict[str, Callable[[Storage], Awaitable[object]]] = {
+    "append": lambda storage: append(storage, an_entry(5)),
+    "change_seat": lambda storage: storage.change_seat("t1", replace(ANA, person="bea"), BOT),
+    "take_seat": lambda storage: storage.take_seat("t1", 0, "bea", "Bea"),
+    "say": lambda storage: storage.say("t1", "Ana", 0, "\0", 1.0),
+    "start": lambda storage: storage.start("t1"),
+}
+
+
+@pytest.mark.parametrize("change", CHANGES)
+async def test_every_change_of_what_is_shown_is_a_revision(storage: Storage, change: str) -> None:
+    await storage.create(a_table(seats=[ANA, BOT]))
+
+    await CHANGES[change](storage)
+
+    assert (await found(storage)).revision == 1
+
+
+@pytest.mark.parametrize("change", NO_CHANGES)
+async def test_what_changes_nothing_is_no_revision(storage: Storage, change: str) -> None:
+    await storage.create(a_table())
+
+    with suppress(Refused):
+        await NO_CHANGES[change](storage)
+
+    assert await storage.find("t1") == a_table()
+
+
+async def test_changes_at_once_are_revisions_of_their_own(storage: Storage) -> None:
+    """Also where several processes change seats, chat and log of one table."""
+    await storage.create(a_table(seats=[ANA, BOT]))
+
+    await asyncio.gather(*[CHANGES[change](storage) for change in ("append", "change_seat", "take_seat", "say")])
+
+    assert (await found(storage)).revision == 4
+
+
+async def test_what_is_known_is_not_read_again_until_there_is_another_revision(storage: Storage) -> None:
+    await storage.save_person(Person("ana", "Ana", 5.0))
+    await storage.create(a_table())
+    _, known = await storage.look("t1", None)
+
+    person, still = await storage.look("t1", "ana", known)
+    await storage.say("t1", "Ana", 0, "Hello", 1.0)
+    _, after = await storage.look("t1", None, known)
+
+    assert person == Person("ana", "Ana", 5.0)
+    assert still is known is not None
+    assert after is not None
+    assert (after.table.revision, [line.text for line in after.lines]) == (1, ["Hello"])
 
 
 # ---- People and chat
@@ -246,8 +319,11 @@ async def test_last_lines_of_the_chat_are_read(storage: Storage) -> None:
     hello = await storage.say("t1", "Ana", 0, "¡Hola!", 10.0)
     answer = await storage.say("t1", "Zoë", None, "hello 👋", 11.5)
 
-    assert await storage.chat("t1") == [hello, answer]
-    assert await storage.chat("t1", last=1) == [Line(2, "Zoë", None, "hello 👋", 11.5)]
+    assert await chat(storage) == [hello, answer]
+    assert answer == Line(2, "Zoë", None, "hello 👋", 11.5)
+    for number in range(3, 205):
+        await storage.say("t1", "Ana", 0, f"line {number}", 12.0)
+    assert [line.number for line in await chat(storage)] == list(range(5, 205))
 
 
 async def test_lines_said_at_once_get_numbers_of_their_own(storage: Storage) -> None:
@@ -256,7 +332,7 @@ async def test_lines_said_at_once_get_numbers_of_their_own(storage: Storage) -> 
     said = await asyncio.gather(*(storage.say("t1", "Ana", 0, f"line {i}", 0.0) for i in range(30)))
 
     assert sorted(line.number for line in said) == list(range(1, 31))
-    assert {line.text for line in await storage.chat("t1")} == {line.text for line in said}
+    assert {line.text for line in await chat(storage)} == {line.text for line in said}
 
 
 async def test_nothing_is_said_at_a_table_that_is_not_there(storage: Storage) -> None:

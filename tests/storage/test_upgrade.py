@@ -87,7 +87,7 @@ async def test_upgrade_that_is_killed_leaves_the_database_as_it_was_and_can_be_b
     assert await all_rows(url) == before
     await (await Storage.open(url)).close()
     after = await all_rows(url)
-    assert after["alembic_version"] == ["('2',)"]
+    assert after["alembic_version"] == ["('3',)"]
     assert {name: rows for name, rows in after.items() if name not in ("alembic_version", "tables")} == {
         name: rows for name, rows in before.items() if name not in ("alembic_version", "tables")
     }

@@ -16,4 +16,4 @@ __all__ = ["anyio_backend", "postgres", "postgres_url", "sqlite_url", "storage",
 async def tables(storage: Storage) -> AsyncGenerator[Tables]:
     tables = Tables(storage, think)
     yield tables
-    await tables.stop()
+    await tables.driver.stop()

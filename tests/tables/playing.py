@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable
+from contextlib import asynccontextmanager
 
 from meseta.bots.catalogue import choose
 from meseta.engine.randomness import from_seed
 from meseta.engine.view import View
-from meseta.storage.rows import Person, Table
+from meseta.records.record import Record
+from meseta.storage.rows import AnsweredBy, Line, Person, Table
+from meseta.tables import answering, coming_and_going, talking
+from meseta.tables import rematch as rematches
+from meseta.tables.export_record import export_record
+from meseta.tables.game import Game
+from meseta.tables.look import Look
 from meseta.tables.new_table import new_table
 from meseta.tables.refusals import Stale
 from meseta.tables.tables import Tables
@@ -34,20 +41,86 @@ async def made(tables: Tables, kinds: list[str], game: str = "el-grande", host: 
 
 async def settled(tables: Tables, table_id: str) -> Table:
     """The table when nothing more follows by itself."""
-    while table_id in tables.driving:
-        await asyncio.gather(tables.driving[table_id], return_exceptions=True)
-    return await tables.table(table_id)
+    while table_id in tables.driver.driving:
+        await asyncio.gather(tables.driver.driving[table_id], return_exceptions=True)
+    return await table_now(tables, table_id)
+
+
+# ---- One look each.
+@asynccontextmanager
+async def opened(tables: Tables, table_id: str) -> AsyncGenerator[tuple[Table, Game]]:
+    """A table and its game, to be played on."""
+    async with tables.look(table_id) as look:
+        yield look.table, await look.game_to_play()
+
+
+@asynccontextmanager
+async def seen_by(tables: Tables, table_id: str, person: Person) -> AsyncGenerator[Look]:
+    """A look of a person whom the server knows."""
+    await tables.storage.save_person(person)
+    async with tables.look(table_id, person.id) as look:
+        yield look
+
+
+async def table_now(tables: Tables, table_id: str) -> Table:
+    async with tables.look(table_id) as look:
+        return look.table
+
+
+async def give(tables: Tables, table_id: str, person: Person, decision: int, said: int | str) -> int:
+    async with seen_by(tables, table_id, person) as look:
+        return await answering.answer(look, decision, said)
+
+
+async def undo(tables: Tables, table_id: str, person: Person, whole_turn: bool) -> None:
+    async with seen_by(tables, table_id, person) as look:
+        await answering.undo(look, whole_turn)
+
+
+async def order(tables: Tables, table_id: str, person: Person, orders: dict[str, str]) -> None:
+    async with seen_by(tables, table_id, person) as look:
+        await answering.order(look, orders)
+
+
+async def join(tables: Tables, table_id: str, person: Person, seat: int | None) -> int:
+    async with seen_by(tables, table_id, person) as look:
+        return await coming_and_going.join(look, seat)
+
+
+async def leave(tables: Tables, table_id: str, person: Person) -> None:
+    async with seen_by(tables, table_id, person) as look:
+        await coming_and_going.leave(look)
+
+
+async def start(tables: Tables, table_id: str, person: Person) -> None:
+    async with seen_by(tables, table_id, person) as look:
+        await coming_and_going.start(look)
+
+
+async def rematch(tables: Tables, table_id: str, person: Person) -> str:
+    async with seen_by(tables, table_id, person) as look:
+        return await rematches.rematch(tables, look)
+
+
+async def say(tables: Tables, table_id: str, person: Person, text: str) -> Line:
+    async with seen_by(tables, table_id, person) as look:
+        return await talking.say(look, text)
+
+
+async def exported(tables: Tables, table_id: str, person: Person) -> Record:
+    async with seen_by(tables, table_id, person) as look:
+        return await export_record(look)
 
 
 async def legal(tables: Tables, table_id: str, seat: int) -> list[str]:
-    async with tables.open(table_id) as (_, game):
+    async with opened(tables, table_id) as (_, game):
         return [game.position.notation(option) for option in game.position.options(seat)]
 
 
 async def answer(tables: Tables, table_id: str, person: Person, said: str) -> Table:
-    async with tables.open(table_id) as (_, game):
+    async with opened(tables, table_id) as (_, game):
         decision, option = game.decision, game.position.parse(said)
-    await tables.answer(table_id, person, decision, option)
+    await give(tables, table_id, person, decision, option)
     return await settled(tables, table_id)
 
 
@@ -56,10 +129,10 @@ async def play_on(tables: Tables, table_id: str, people: dict[int, Person], unti
     random = from_seed(3)
     table = await settled(tables, table_id)
     while not until(table):
-        async with tables.open(table_id) as (_, game):
+        async with opened(tables, table_id) as (_, game):
             seat = next(seat for seat in game.position.waiting() if seat in people)
             decision, option = game.decision, random.choice(game.position.options(seat))
-        await tables.answer(table_id, people[seat], decision, option)
+        await give(tables, table_id, people[seat], decision, option)
         table = await settled(tables, table_id)
     return table
 
@@ -75,3 +148,10 @@ async def outcome(attempt: Awaitable[int]) -> str:
     except Stale:
         return "stale"
     return "taken"
+
+
+async def answer_and_die(tables: Tables, table_id: str, seat: int) -> None:
+    """The first of the seat's answers is stored, and nothing goes on from there."""
+    async with tables.look(table_id) as look:
+        game = await look.game_to_play()
+        await answering.append(look, game, seat, game.position.options(seat)[0], AnsweredBy.PERSON)

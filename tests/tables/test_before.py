@@ -15,15 +15,14 @@ from meseta.engine.saving import from_text, to_text
 from meseta.games.catalogue import title
 from meseta.storage.following import standing
 from meseta.storage.migrations.snapshots_of_version_1 import named
-from meseta.storage.rows import Entry, Person, Table
+from meseta.storage.rows import Entry, Person, Table, TableStatus
 from meseta.storage.storage import Storage
 from meseta.tables.gone import GoneGame
-from meseta.tables.new_table import RUNNING, WAITING
 from meseta.tables.refusals import RulesGone
 from meseta.tables.replaying import difference, position_at
 from meseta.tables.tables import Tables
 from tests.storage.before.database import FOLDER, STORED, fill
-from tests.tables.playing import settled, think
+from tests.tables.playing import answer_and_die, give, join, opened, settled, table_now, think
 
 pytestmark = pytest.mark.anyio
 
@@ -78,35 +77,35 @@ async def test_running_ones_are_answered_on(url: str) -> None:
     answered = 0
 
     for stored in GO_ON:
-        if stored.status == RUNNING:
-            async with tables.open(stored.table) as (table, game):
+        if stored.status == TableStatus.RUNNING:
+            async with opened(tables, stored.table) as (_, game):
                 seat = game.position.waiting()[0]
-                await tables.append(table, game, seat, game.position.options(seat)[0], "person")
+            await answer_and_die(tables, stored.table, seat)
             after, entries = await found(tables.storage, stored.table)
             assert after.number == stored.entries + 1, stored.table
             assert difference(after, entries) == "", stored.table
             answered += 1
 
-    assert answered == len(GO_ON) - len([stored for stored in GO_ON if stored.status != RUNNING]) > 40
-    await tables.stop()
+    assert answered == len(GO_ON) - len([stored for stored in GO_ON if stored.status != TableStatus.RUNNING]) > 40
+    await tables.driver.stop()
     await tables.storage.close()
 
 
 async def test_whoever_waited_for_the_game_begins_it(url: str) -> None:
     fill(url)
     tables = Tables(await Storage.open(url), think)
-    waiting = [stored.table for stored in GO_ON if stored.status == WAITING]
+    waiting = [stored.table for stored in GO_ON if stored.status == TableStatus.WAITING]
 
     for table_id in waiting:
-        table = await tables.table(table_id)
+        table = await table_now(tables, table_id)
         for number, seat in enumerate(table.seats):
             if seat.kind == "open":
-                await tables.join(table_id, Person(f"new-{number}", "New", 1.0), seat.seat)
-        async with tables.open(table_id) as (_, game):
+                await join(tables, table_id, Person(f"new-{number}", "New", 1.0), seat.seat)
+        async with opened(tables, table_id) as (_, game):
             assert game.position.waiting(), table_id
 
     assert waiting
-    await tables.stop()
+    await tables.driver.stop()
     await tables.storage.close()
 
 
@@ -117,11 +116,12 @@ async def test_others_are_shown_where_they_stand(url: str, then: dict[str, dict[
 
     for gone in GONE:
         table, entries = await found(tables.storage, gone.table)
-        async with tables.look(gone.table) as (_, game):
+        async with tables.look(gone.table) as look:
+            game = await look.game()
             assert isinstance(game, GoneGame)
             assert (game.rules, game.is_stored) == (1, True), gone.table
             assert (game.followed, standing(entries)[game.followed].said) == (gone.followed, gone.said), gone.table
-            assert bool(game.position.waiting()) == (table.status == RUNNING), gone.table
+            assert bool(game.position.waiting()) == (table.status == TableStatus.RUNNING), gone.table
             view = game.position.seen_by(None)
         old = then[gone.table]
         colours = range(len(view["seats"]))
@@ -155,13 +155,13 @@ async def test_nothing_is_answered_at_the_others(url: str) -> None:
     tables = Tables(await Storage.open(url), think)
 
     for gone in GONE:
-        table = await tables.table(gone.table)
+        table = await table_now(tables, gone.table)
         for seat in table.seats:
-            if seat.person is not None and table.status == RUNNING:
+            if seat.person is not None and table.status == TableStatus.RUNNING:
                 with pytest.raises(RulesGone):
-                    await tables.answer(table.id, Person(seat.person, seat.name, 1.0), table.number, "bid 1")
+                    await give(tables, table.id, Person(seat.person, seat.name, 1.0), table.number, "bid 1")
         assert (await settled(tables, gone.table)).number == table.number
-    await tables.stop()
+    await tables.driver.stop()
     await tables.storage.close()
 
 

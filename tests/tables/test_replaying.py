@@ -6,25 +6,36 @@ import pytest
 
 from meseta.records.record import Record, from_text
 from meseta.storage.following import standing
+from meseta.storage.rows import AnsweredBy, Entry, EntryKind
+from meseta.tables.game import new_game
 from meseta.tables.new_table import new_table
 from meseta.tables.replaying import difference, from_record, position_after, positions, to_record
 from meseta.tables.tables import Tables
 from tests.refusals import refusal
-from tests.tables.playing import MIRA, SHORT, answer, is_over, made, play_on, settled
+from tests.tables.playing import MIRA, SHORT, answer, is_over, made, play_on, settled, start, table_now, undo
 
 pytestmark = pytest.mark.anyio
 
 
 async def test_answers_taken_back_are_not_replayed(tables: Tables) -> None:
     table = await made(tables, ["you", "open"])
-    await tables.start(table.id, MIRA)
+    await start(tables, table.id, MIRA)
     await answer(tables, table.id, MIRA, "bid 1")
     entries = await tables.storage.entries(table.id)
     if len(entries) > 1:
         return  # the bot was quicker
-    await tables.undo(table.id, MIRA, whole_turn=False)
+    await undo(tables, table.id, MIRA, whole_turn=False)
 
     assert standing(await tables.storage.entries(table.id)) == []
+
+
+def test_answers_taken_back_to_no_number_are_refused_in_a_sentence() -> None:
+    undone = Entry(1, EntryKind.UNDO, 0, "many", AnsweredBy.PERSON, 0.0, [])
+
+    with refusal(match="error-undo-number"):
+        standing([undone])
+    with refusal(match="error-undo-number"):
+        new_game(new_table("el-grande", SHORT, ["open", "open"], MIRA, "", False, seed=7)).read(undone)
 
 
 async def test_every_moment_of_a_game_can_be_looked_at(tables: Tables) -> None:
@@ -47,7 +58,7 @@ async def test_table_becomes_a_record_and_a_table_again(tables: Tables) -> None:
 
     assert again.snapshot == table.snapshot
     assert difference(again, entries) == ""
-    assert (await tables.table(again.id)).status == "over"
+    assert (await table_now(tables, again.id)).status == "over"
 
 
 # ---- An unfinished game: blue has bid, orange is asked.

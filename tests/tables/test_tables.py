@@ -4,11 +4,34 @@ import asyncio
 
 import pytest
 
+from meseta.storage.rows import SeatKind
 from meseta.storage.storage import Storage
 from meseta.tables.refusals import NoSuchTable, NotYours, Stale
 from meseta.tables.tables import Tables
 from tests.refusals import refusal
-from tests.tables.playing import ANA, MIRA, answer, is_over, legal, made, outcome, play_on, settled, think
+from tests.tables.playing import (
+    ANA,
+    MIRA,
+    answer,
+    answer_and_die,
+    give,
+    is_over,
+    join,
+    leave,
+    legal,
+    made,
+    opened,
+    order,
+    outcome,
+    play_on,
+    rematch,
+    say,
+    settled,
+    start,
+    table_now,
+    think,
+    undo,
+)
 
 pytestmark = pytest.mark.anyio
 
@@ -32,22 +55,22 @@ async def test_bots_among_themselves_need_nobody(tables: Tables) -> None:
 
 async def test_answer_to_an_old_question_is_stale(tables: Tables) -> None:
     table = await made(tables, ["you", "quick"])
-    async with tables.open(table.id) as (_, game):
+    async with opened(tables, table.id) as (_, game):
         decision, option = game.decision, game.position.options(0)[0]
-    await tables.answer(table.id, MIRA, decision, option)
+    await give(tables, table.id, MIRA, decision, option)
 
     with pytest.raises(Stale):
-        await tables.answer(table.id, MIRA, decision, option)
+        await give(tables, table.id, MIRA, decision, option)
 
 
 async def test_of_two_rivals_for_one_decision_exactly_one_is_taken(tables: Tables, storage: Storage) -> None:
     """Each on a server of its own."""
     table = await made(tables, ["you", "quick"])
     elsewhere = Tables(storage, think)
-    async with tables.open(table.id) as (_, game):
+    async with opened(tables, table.id) as (_, game):
         decision, options = game.decision, game.position.options(0)
 
-    rivals = [house.answer(table.id, MIRA, decision, option) for house, option in zip((tables, elsewhere), options)]
+    rivals = [give(house, table.id, MIRA, decision, option) for house, option in zip((tables, elsewhere), options)]
     outcomes = await asyncio.gather(*[outcome(rival) for rival in rivals])
     await settled(elsewhere, table.id)
 
@@ -62,7 +85,7 @@ async def test_wrong_answer_is_refused_and_nothing_changes(tables: Tables) -> No
     with refusal(match="said: act; possible: bid 1"):
         await answer(tables, table.id, MIRA, "act")
 
-    assert (await tables.table(table.id)).number == table.number
+    assert (await table_now(tables, table.id)).number == table.number
 
 
 async def test_only_whoever_sits_there_answers(tables: Tables) -> None:
@@ -74,7 +97,7 @@ async def test_only_whoever_sits_there_answers(tables: Tables) -> None:
 
 async def test_table_that_does_not_exist_is_refused(tables: Tables) -> None:
     with pytest.raises(NoSuchTable):
-        await tables.table("nowhere")
+        await table_now(tables, "nowhere")
 
 
 # ---- What follows by itself.
@@ -89,15 +112,14 @@ async def test_answer_without_a_choice_is_given_by_itself(tables: Tables) -> Non
 
 async def test_table_that_was_left_in_the_middle_goes_on_elsewhere(tables: Tables, storage: Storage) -> None:
     table = await made(tables, ["you", "quick"])
-    async with tables.open(table.id) as (stored, game):
-        await tables.append(stored, game, 0, game.position.options(0)[0], "person")  # and this server dies
+    await answer_and_die(tables, table.id, 0)
 
     elsewhere = Tables(storage, think)
-    await elsewhere.resume_all()
+    await elsewhere.driver.resume_all()
     after = await settled(elsewhere, table.id)
 
     assert after.number > table.number + 1
-    async with elsewhere.open(table.id) as (_, game):
+    async with opened(elsewhere, table.id) as (_, game):
         assert 0 in game.position.waiting()
 
 
@@ -108,7 +130,7 @@ async def test_game_begins_when_the_last_seat_is_taken(tables: Tables) -> None:
     with refusal(match="error-not-begun"):
         await answer(tables, table.id, MIRA, "bid 1")
 
-    assert await tables.join(table.id, ANA, None) == 1
+    assert await join(tables, table.id, ANA, None) == 1
 
     assert (await settled(tables, table.id)).status == "running"
     await answer(tables, table.id, MIRA, "bid 1")
@@ -117,9 +139,9 @@ async def test_game_begins_when_the_last_seat_is_taken(tables: Tables) -> None:
 async def test_host_need_not_wait(tables: Tables) -> None:
     table = await made(tables, ["you", "open"])
     with pytest.raises(NotYours):
-        await tables.start(table.id, ANA)
+        await start(tables, table.id, ANA)
 
-    await tables.start(table.id, MIRA)
+    await start(tables, table.id, MIRA)
 
     started = await settled(tables, table.id)
     assert [seat.kind for seat in started.seats] == ["person", "bot"]
@@ -129,23 +151,23 @@ async def test_seat_that_is_taken_is_refused(tables: Tables) -> None:
     table = await made(tables, ["you", "open"])
 
     with refusal(match="error-seat-taken"):
-        await tables.join(table.id, ANA, 0)
+        await join(tables, table.id, ANA, 0)
 
 
 async def test_who_leaves_is_replaced_by_a_bot_and_can_come_back(tables: Tables) -> None:
     table = await made(tables, ["you", "open"])
-    await tables.join(table.id, ANA, None)
+    await join(tables, table.id, ANA, None)
     await settled(tables, table.id)
 
-    await tables.leave(table.id, ANA)
+    await leave(tables, table.id, ANA)
     left = await settled(tables, table.id)
     assert (left.seats[1].kind, left.seats[1].name) == ("bot", "Ana")
     await answer(tables, table.id, MIRA, "bid 1")
     with pytest.raises(NotYours):
         await answer(tables, table.id, ANA, "bid 2")
 
-    assert await tables.join(table.id, ANA, None) == 1
-    assert (await tables.table(table.id)).seats[1].kind == "person"
+    assert await join(tables, table.id, ANA, None) == 1
+    assert (await table_now(tables, table.id)).seats[1].kind == "person"
 
 
 async def test_table_never_runs_with_an_open_seat(tables: Tables) -> None:
@@ -153,16 +175,16 @@ async def test_table_never_runs_with_an_open_seat(tables: Tables) -> None:
     for _ in range(12):
         table = await made(tables, ["you", "open"])
 
-        await asyncio.gather(tables.join(table.id, ANA, None), tables.leave(table.id, MIRA))
+        await asyncio.gather(join(tables, table.id, ANA, None), leave(tables, table.id, MIRA))
 
         now = await settled(tables, table.id)
-        assert now.status == "waiting" or [seat.kind for seat in now.seats].count("open") == 0
+        assert now.status == "waiting" or [seat.kind for seat in now.seats].count(SeatKind.OPEN) == 0
 
 
 async def test_a_hand_that_must_be_held_is_not_held_by_itself(tables: Tables) -> None:
     """For an answer without a delay would tell the others that there is a mercenary in it."""
     table = await made(tables, ["you", "open"], "condottiere")
-    await tables.join(table.id, ANA, None)
+    await join(tables, table.id, ANA, None)
 
     await play_on(tables, table.id, {0: MIRA, 1: ANA}, is_over)
 
@@ -173,14 +195,14 @@ async def test_a_hand_that_must_be_held_is_not_held_by_itself(tables: Tables) ->
 
 async def test_rematch_is_the_same_for_everybody(tables: Tables) -> None:
     table = await made(tables, ["you", "open"])
-    await tables.join(table.id, ANA, None)
+    await join(tables, table.id, ANA, None)
     with refusal(match="error-not-over"):
-        await tables.rematch(table.id, MIRA)
+        await rematch(tables, table.id, MIRA)
     await play_on(tables, table.id, {0: MIRA, 1: ANA}, is_over)
 
-    again = await tables.rematch(table.id, MIRA)
+    again = await rematch(tables, table.id, MIRA)
 
-    assert await tables.rematch(table.id, ANA) == again != table.id
+    assert await rematch(tables, table.id, ANA) == again != table.id
     fresh = await settled(tables, again)
     assert [seat.person for seat in fresh.seats] == ["mira", "ana"]
     assert fresh.options == table.options
@@ -190,23 +212,24 @@ async def test_rematch_is_the_same_for_everybody(tables: Tables) -> None:
 async def test_what_people_say_is_kept(tables: Tables) -> None:
     table = await made(tables, ["you", "quick"])
 
-    await tables.say(table.id, MIRA, "¡Hola!")
-    await tables.say(table.id, ANA, "good luck")
+    await say(tables, table.id, MIRA, "¡Hola!")
+    await say(tables, table.id, ANA, "good luck")
 
-    said = [(line.name, line.seat, line.text) for line in await tables.storage.chat(table.id)]
+    async with tables.look(table.id) as look:
+        said = [(line.name, line.seat, line.text) for line in look.lines]
     assert said == [("Mira", 0, "¡Hola!"), ("Ana", None, "good luck")]
 
 
 # ---- Taking back.
 async def test_own_answer_can_be_taken_back(tables: Tables) -> None:
     table = await made(tables, ["you", "open"])
-    await tables.join(table.id, ANA, None)
+    await join(tables, table.id, ANA, None)
     await answer(tables, table.id, MIRA, "bid 1")
     before = await legal(tables, table.id, 1)
 
     with refusal(match="error-undo"):
-        await tables.undo(table.id, ANA, whole_turn=False)
-    await tables.undo(table.id, MIRA, whole_turn=False)
+        await undo(tables, table.id, ANA, whole_turn=False)
+    await undo(tables, table.id, MIRA, whole_turn=False)
 
     assert "bid 1" in await legal(tables, table.id, 0)
     assert before != []
@@ -216,17 +239,17 @@ async def test_own_answer_can_be_taken_back(tables: Tables) -> None:
 
 async def test_nothing_is_taken_back_behind_anothers_decision(tables: Tables) -> None:
     table = await made(tables, ["you", "open"])
-    await tables.join(table.id, ANA, None)
+    await join(tables, table.id, ANA, None)
     await answer(tables, table.id, MIRA, "bid 1")
     await answer(tables, table.id, ANA, "bid 13")
 
     with refusal(match="error-undo"):
-        await tables.undo(table.id, MIRA, whole_turn=False)
+        await undo(tables, table.id, MIRA, whole_turn=False)
 
 
 async def test_whole_turn_can_be_begun_again(tables: Tables) -> None:
     table = await made(tables, ["you", "open"])
-    await tables.join(table.id, ANA, None)
+    await join(tables, table.id, ANA, None)
     await answer(tables, table.id, MIRA, "bid 13")
     await answer(tables, table.id, ANA, "bid 1")
     await answer(tables, table.id, MIRA, "take 5")
@@ -234,19 +257,19 @@ async def test_whole_turn_can_be_begun_again(tables: Tables) -> None:
     await answer(tables, table.id, MIRA, places[0])
     await answer(tables, table.id, MIRA, places[0])
 
-    await tables.undo(table.id, MIRA, whole_turn=True)
+    await undo(tables, table.id, MIRA, whole_turn=True)
 
     assert "take 5" in await legal(tables, table.id, 0)
 
 
 async def test_nothing_is_taken_back_when_the_game_is_over(tables: Tables) -> None:
     table = await made(tables, ["you", "open"], "condottiere")
-    await tables.join(table.id, ANA, None)
+    await join(tables, table.id, ANA, None)
     await play_on(tables, table.id, {0: MIRA, 1: ANA}, is_over)
 
     for person in (MIRA, ANA):
         with refusal(match="error-over"):
-            await tables.undo(table.id, person, whole_turn=True)
+            await undo(tables, table.id, person, whole_turn=True)
 
 
 # ---- Standing orders.
@@ -254,11 +277,11 @@ async def test_unknown_order_is_refused(tables: Tables) -> None:
     table = await made(tables, ["you", "quick"])
 
     with refusal(match="word: sometimes; kind: order; possible: ask, never, points"):
-        await tables.order(table.id, MIRA, {"veto": "sometimes"})
+        await order(tables, table.id, MIRA, {"veto": "sometimes"})
 
 
 async def test_order_that_the_game_does_not_know_is_refused(tables: Tables) -> None:
     table = await made(tables, ["you", "quick"], veto="off")
 
     with refusal(match="error-no-such-order"):
-        await tables.order(table.id, MIRA, {"veto": "never"})
+        await order(tables, table.id, MIRA, {"veto": "never"})

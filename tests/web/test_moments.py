@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from meseta.engine.view import View
-from meseta.storage.rows import ANSWER, UNDO, Entry, Person
-from meseta.tables.game import new_game
+from meseta.storage.rows import AnsweredBy, Entry, EntryKind, Person
+from meseta.tables.game import COPIED_EVERY, MOST_COPIES, new_game
+from meseta.tables.moments import MOST
+from meseta.tables.moments import moments as moments_by_notes
 from meseta.tables.new_table import new_table
-from meseta.web.moments import MOST, as_it_was, moments, next_moment, own_answer, retold_from
+from meseta.web.faces.catalogue import FACES
 from meseta.web.scene import Scene
 from meseta.web.table_part import TablePart
+from meseta.web.walk import as_it_was, next_moment, own_answer
 from meseta.wording.words import words
 from tests.any_game.play import CuriousPlayer
 
@@ -20,13 +24,21 @@ MIRA = Person("mira", "Mira", 1.0)
 ME = 0
 
 
-def entry(number: int, seat: int, *events: str, by: str = "bot", kind: str = ANSWER) -> Entry:
-    return Entry(number, kind, seat, "0" if kind == UNDO else "", by, 0.0, [[name, seat, 0, 0] for name in events])
+def entry(
+    number: int, seat: int, *events: str, by: AnsweredBy = AnsweredBy.BOT, kind: EntryKind = EntryKind.ANSWER
+) -> Entry:
+    return Entry(
+        number, kind, seat, "0" if kind == EntryKind.UNDO else "", by, 0.0, [[name, seat, 0, 0] for name in events]
+    )
 
 
 def log(*events: tuple[int, str]) -> list[Entry]:
     """A log of what seats did, one event an entry."""
     return [entry(number, seat, event) for number, (seat, event) in enumerate(events, 1)]
+
+
+def moments(entries: list[Entry], after: int, seat: int | None) -> list[int]:
+    return moments_by_notes(entries, after, seat, FACES["el-grande"].notes)
 
 
 # ---- Which entries are moments.
@@ -54,25 +66,25 @@ def test_what_nobody_sees_is_no_moment() -> None:
     assert moments(entries, 0, ME) == [3]
 
 
-@pytest.mark.parametrize("by", ["person", "auto"])
-def test_own_answers_are_no_moments(by: str) -> None:
+@pytest.mark.parametrize("by", [AnsweredBy.PERSON, AnsweredBy.AUTO])
+def test_own_answers_are_no_moments(by: AnsweredBy) -> None:
     entries = [entry(1, 1, "bid"), entry(2, ME, "bid", by=by), entry(3, 2, "bid")]
 
     assert moments(entries, 0, ME) == [1, 3]
 
 
 def test_what_a_bot_answered_for_somebody_who_was_away_is_a_moment() -> None:
-    assert moments([entry(1, ME, "bid", by="bot")], 0, ME) == [1]
+    assert moments([entry(1, ME, "bid", by=AnsweredBy.BOT)], 0, ME) == [1]
 
 
 def test_what_another_takes_back_is_a_moment() -> None:
-    entries = [entry(1, 1, "placed", by="person"), entry(2, 1, by="person", kind=UNDO)]
+    entries = [entry(1, 1, "placed", by=AnsweredBy.PERSON), entry(2, 1, by=AnsweredBy.PERSON, kind=EntryKind.UNDO)]
 
     assert moments(entries, 0, ME) == [1, 2]
 
 
 def test_spectators_see_everybody_act() -> None:
-    entries = [entry(1, 0, "bid", by="person"), entry(2, 1, "bid")]
+    entries = [entry(1, 0, "bid", by=AnsweredBy.PERSON), entry(2, 1, "bid")]
 
     assert moments(entries, 0, None) == [1, 2]
 
@@ -88,15 +100,17 @@ class Played:
         self.entries: list[Entry] = []
         while len(self.entries) < answers and not going.over:
             seat, option = player.choose(going.position)
-            stay = going.may_take_back(seat)
-            if seat == ME and len(self.entries) % 7 == 6 and stay < len(going.given):
+            if seat == ME and len(self.entries) % 7 == 6 and going.may_undo(seat):
+                stay = going.answers_left_after_undo(seat)
                 going.take_back(seat, stay)
-                self.entries.append(Entry(going.number, UNDO, seat, str(stay), "person", 0.0, []))
+                self.entries.append(Entry(going.number, EntryKind.UNDO, seat, str(stay), AnsweredBy.PERSON, 0.0, []))
             else:
                 said = going.position.notation(option)
-                events = going.answer(seat, option, "person" if seat == ME else "bot")
-                self.entries.append(Entry(going.number, ANSWER, seat, said, going.given[-1].by, 0.0, events))
+                events = going.answer(seat, option, AnsweredBy.PERSON if seat == ME else AnsweredBy.BOT)
+                self.entries.append(Entry(going.number, EntryKind.ANSWER, seat, said, going.given[-1].by, 0.0, events))
+            going.entries.append(self.entries[-1])
             self.saw.append(going.position.seen_by(ME))
+        self.game = going
         self.scene = Scene(
             table=replace(table, number=going.number),
             seat=ME,
@@ -125,7 +139,7 @@ def test_at_each_moment_a_seat_sees_what_it_saw_then_and_can_answer_nothing(game
     played = Played(game, options, answers=120)
 
     for number in range(len(played.entries)):
-        then = as_it_was(played.scene, number, number - 1)
+        then = as_it_was(played.scene, played.game, number, number - 1)
         saw: View = {**played.saw[number], "legal": []}
         assert then.view == saw
         assert then.entries == played.entries[:number]
@@ -133,61 +147,85 @@ def test_at_each_moment_a_seat_sees_what_it_saw_then_and_can_answer_nothing(game
         assert not then.present
 
     if game == "el-grande":
-        assert any(entry.kind == UNDO for entry in played.entries)
+        assert any(entry.kind == EntryKind.UNDO for entry in played.entries)
+
+
+def test_moment_is_played_again_from_the_last_copy_before_it_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    played = Played("el-grande", {}, answers=60)
+    given: list[int] = []
+    position = type(played.game.position)
+    answer = position.answer
+
+    def counted(self: Any, seat: int, option: int) -> None:
+        given.append(option)
+        answer(self, seat, option)
+
+    monkeypatch.setattr(position, "answer", counted)
+    played.game.position_after(COPIED_EVERY * 3 + 2)
+
+    assert len(given) <= 2
+
+
+def test_no_more_copies_are_kept_than_recent_moments_need() -> None:
+    game = Played("el-grande", {}, answers=COPIED_EVERY * (MOST_COPIES + 4)).game
+
+    assert len(game.copies) == MOST_COPIES
+    assert game.position_after(0).seen_by(None) == game.beginning.position.seen_by(None)
 
 
 def test_walk_leads_from_moment_to_moment_to_the_present() -> None:
-    scene = Played("el-grande", {}, answers=60).scene
+    played = Played("el-grande", {}, answers=60)
+    scene = played.scene
     due = moments(scene.entries, 25, ME)
 
-    shown = [next_moment(scene, 25)]
+    shown = [next_moment(scene, played.game, 25)]
     while not shown[-1].present:
-        shown.append(next_moment(scene, shown[-1].number))
+        shown.append(next_moment(scene, played.game, shown[-1].number))
 
     assert [moment.number for moment in shown] == [*due[:-1], scene.newest]
     assert all(moment.news for moment in shown)
 
 
 def test_who_has_seen_everything_is_shown_the_present_without_news() -> None:
-    scene = Played("el-grande", {}, answers=40).scene
+    played = Played("el-grande", {}, answers=40)
 
-    assert next_moment(scene, scene.newest) == scene
+    assert next_moment(played.scene, played.game, played.scene.newest) == played.scene
 
 
 def test_who_is_far_behind_is_shown_the_present() -> None:
-    scene = Played("condottiere", {}, answers=150).scene
-    assert len(moments(scene.entries, 0, ME)) > MOST
+    played = Played("condottiere", {}, answers=150)
+    assert len(moments(played.entries, 0, ME)) > MOST
 
-    assert next_moment(scene, 0).present
+    assert next_moment(played.scene, played.game, 0).present
 
 
 def test_own_answer_is_shown_alone_though_others_have_answered_since() -> None:
     played = Played("condottiere", {}, answers=40)
     own = next(entry.number for entry in played.entries if entry.seat == ME and entry.number > 20)
 
-    assert own_answer(played.scene, own).number == own
+    assert own_answer(played.scene, played.game, own).number == own
 
 
 def test_own_answer_is_the_present_while_nobody_else_has_answered() -> None:
-    scene = Played("condottiere", {}, answers=40).scene
+    played = Played("condottiere", {}, answers=40)
 
-    assert own_answer(scene, scene.newest) is scene
+    assert own_answer(played.scene, played.game, played.scene.newest) is played.scene
 
 
 def test_all_since_the_own_last_answer_is_told_again() -> None:
-    entries = [entry(1, ME, "bid", by="person"), entry(2, 1, "bid"), entry(3, 2, "bid")]
+    entries = [entry(1, ME, "bid", by=AnsweredBy.PERSON), entry(2, 1, "bid"), entry(3, 2, "bid")]
     scene = replace(Played("el-grande", {}, answers=3).scene, entries=entries)
 
-    assert retold_from(scene) == 1
-    assert retold_from(replace(scene, entries=entries[:1])) is None
-    assert retold_from(replace(scene, seat=None)) is None
+    assert scene.retold_from == 1
+    assert replace(scene, entries=entries[:1]).retold_from is None
+    assert replace(scene, seat=None).retold_from is None
 
 
 def test_no_more_is_told_again_than_can_be_walked() -> None:
-    entries = [entry(1, ME, "bid", by="person"), *(entry(number, 1, "bid") for number in range(2, 100))]
+    entries = [entry(1, ME, "bid", by=AnsweredBy.PERSON), *(entry(number, 1, "bid") for number in range(2, 100))]
     scene = replace(Played("el-grande", {}, answers=3).scene, entries=entries)
 
-    since = retold_from(scene)
+    since = scene.retold_from
 
     assert since is not None
     assert len(moments(entries, since, ME)) == MOST
@@ -206,7 +244,7 @@ def test_no_more_is_told_again_than_can_be_walked() -> None:
 def test_places_where_others_changed_something_since_the_own_last_answer_are_marked(
     event: list[str | int], marked: str
 ) -> None:
-    entries = [entry(1, ME, "bid", by="person"), replace(entry(2, 1), events=[event])]
+    entries = [entry(1, ME, "bid", by=AnsweredBy.PERSON), replace(entry(2, 1), events=[event])]
     scene = replace(Played("el-grande", {}, answers=2).scene, entries=entries)
 
     assert TablePart(scene, words("en")).changed == marked
@@ -219,10 +257,10 @@ def test_nothing_is_marked_for_spectators() -> None:
 
 
 def test_moment_tells_what_was_done_and_offers_the_present_only() -> None:
-    scene = Played("condottiere", {}, answers=30).scene
-    number = moments(scene.entries, 10, ME)[0]
+    played = Played("condottiere", {}, answers=30)
+    number = moments(played.entries, 10, ME)[0]
 
-    drawn = TablePart(as_it_was(scene, number, number - 1), words("en")).body
+    drawn = TablePart(as_it_was(played.scene, played.game, number, number - 1), words("en")).body
 
     assert "data-skip" in drawn
     assert "data-answer" not in drawn

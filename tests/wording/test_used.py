@@ -16,7 +16,7 @@ from tests.wording.messages import messages, within
 
 ROOMS = ("engine", "games", "records", "storage", "bots", "wording", "tables", "web", "cli")
 HOUSE = Path(meseta.__file__).parent
-REFUSALS = ("Refused", "Failed", "OutOfReach", "Taken", "NoSuchTable", "NotYours")
+REFUSALS = ("Refused", "Failed", "OutOfReach", "EntryConflict", "NoSuchTable", "NotYours", "UnknownPerson")
 NAME = "[a-z0-9-]+"
 
 

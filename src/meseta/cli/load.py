@@ -114,7 +114,7 @@ class Now(Struct):
     """A table as the person sees it."""
 
     table: State
-    number: int
+    revision: int
     decision: int
     view: Seen
 
@@ -136,7 +136,7 @@ async def asked(client: Client, path: str, kind: type[Data], sent: object = None
 # ---- What is measured.
 @dataclass
 class Watched:
-    """A table, the person who plays there, and when each number was given and heard."""
+    """A table, the person who plays there, and when each revision was made and heard of."""
 
     id: str
     person: Client
@@ -196,7 +196,7 @@ async def play(table: Watched, answers: int, first: float, pause: float) -> None
         at = time.monotonic()
         status, body = await table.person.ask(f"/api/tables/{table.id}/answers", sent)
         if status == 200:
-            table.given[now.number + 1] = at
+            table.given[decode(body, type=Now).revision] = at
         elif status != 409:  # an answer that was forced came between: look again
             raise Refused("command-server-refuses", path="answers", reason=decode(body, type=Mistake).error)
 

@@ -30,6 +30,6 @@ def address(text: str) -> URL:
     return url
 
 
-def spoken(url: URL) -> str:
+def without_password(url: URL) -> str:
     """The address without its password."""
     return url.render_as_string(hide_password=True)

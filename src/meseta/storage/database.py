@@ -20,7 +20,7 @@ from sqlalchemy.exc import (
 )
 
 from meseta.engine.refusal import Refused
-from meseta.storage.address import spoken
+from meseta.storage.address import without_password
 from meseta.storage.migrations.upgrade import upgrade
 from meseta.storage.refusals import OutOfReach
 
@@ -75,4 +75,4 @@ class Database(ABC):
 
     def _out_of_reach(self, error: StatementError) -> OutOfReach:
         reason = str(error.orig).strip().partition("\n")[0].rstrip(".")
-        return OutOfReach("error-database-unusable", database=spoken(self.url), reason=reason)
+        return OutOfReach("error-database-unusable", database=without_password(self.url), reason=reason)

@@ -9,9 +9,10 @@ from typing import Final, Protocol, TypeVar
 
 from meseta.engine.events import Event, Log
 from meseta.engine.position import Position
+from meseta.engine.refusal import Refused
 from meseta.engine.undo import History
 from meseta.games.catalogue import title
-from meseta.storage.rows import UNDO, StoredEvent
+from meseta.storage.rows import EntryKind, StoredEvent
 
 LOGGER: Final = logging.getLogger("meseta.storage")
 
@@ -39,11 +40,18 @@ def standing(entries: Iterable[AnEntry]) -> list[AnEntry]:
     """The answers that were not taken back."""
     answers: list[AnEntry] = []
     for entry in entries:
-        if entry.kind == UNDO:
-            del answers[int(entry.said) :]
+        if entry.kind == EntryKind.UNDO:
+            del answers[answers_left(entry) :]
         else:
             answers.append(entry)
     return answers
+
+
+def answers_left(undo: Logged) -> int:
+    """How many answers stay after an entry of answers taken back."""
+    if not undo.said.isdecimal():
+        raise Refused("error-undo-number", said=undo.said)
+    return int(undo.said)
 
 
 class Following:
@@ -61,14 +69,16 @@ class Following:
     def follows(self, entry: Logged) -> bool:
         """Do today's rules take the next entry, and tell the same events as then, in whatever order?"""
         try:
-            if entry.kind == UNDO:
-                self.take_back(entry.seat, int(entry.said))
+            if entry.kind == EntryKind.UNDO:
+                self.take_back(entry.seat, answers_left(entry))
             else:
                 self.history.answer(entry.seat, self.position.parse(entry.said))
         except Exception as error:  # whatever an old log meets in today's rules
             LOGGER.debug("'%s' is not taken: %s", entry.said, error)
             return False
-        return entry.kind == UNDO or counted(entry.events) == counted(stored(event) for event in self.log.take())
+        return entry.kind == EntryKind.UNDO or counted(entry.events) == counted(
+            stored(event) for event in self.log.take()
+        )
 
     def take_back(self, seat: int, stay: int) -> None:
         while len(self.history.answers) > stay:

@@ -47,9 +47,9 @@ class Listener:
             with suppress(asyncio.CancelledError):
                 await self._task
 
-    def notice(self, table_id: str) -> Select[Any]:
+    def notice(self, table_id: str, revision: int) -> Select[Any]:
         """The statement that tells other processes, when its transaction is committed, that a table has changed."""
-        return select(func.pg_notify(CHANNEL, f"{self._origin} {table_id}"))
+        return select(func.pg_notify(CHANNEL, f"{self._origin} {revision} {table_id}"))
 
     async def _connect(self) -> AsyncConnection:
         connection = await AsyncConnection.connect(**self._arguments, autocommit=True)
@@ -73,9 +73,9 @@ class Listener:
 
     async def _hear(self, connection: AsyncConnection) -> None:
         async for notice in connection.notifies():
-            origin, _, table_id = notice.payload.partition(" ")
+            origin, revision, table_id = notice.payload.split(" ", 2)
             if origin != self._origin:
-                self._bus.changed(table_id)
+                self._bus.changed(table_id, int(revision))
 
     async def _connect_again(self) -> AsyncConnection:
         pause = SHORTEST_PAUSE

@@ -1,4 +1,4 @@
-"""Hints that a table has changed. The log is the truth: a hint says only that it is worth reading again."""
+"""Hints that a table has changed. Storage is the truth: a hint says only which revision is worth reading."""
 
 from __future__ import annotations
 
@@ -8,12 +8,13 @@ from types import TracebackType
 
 
 class Subscription:
-    """Somebody who wants to know when a table changes; holds from `async with` on."""
+    """Waits for changes of one table, from `async with` on."""
 
     def __init__(self, bus: Bus, table_id: str) -> None:
         self._bus = bus
         self._table_id = table_id
         self._changed = asyncio.Event()
+        self._revision: int | None = 0
 
     async def __aenter__(self) -> Subscription:
         self._bus.waiting[self._table_id].add(self)
@@ -27,17 +28,24 @@ class Subscription:
         if not others:
             del self._bus.waiting[self._table_id]
 
-    async def wait(self) -> None:
-        """Until the table has changed since the last time; several changes count as one."""
+    async def wait(self) -> int | None:
+        """The newest revision, once the table has changed since the last time; None where it must be read.
+
+        Several changes count as one.
+        """
         await self._changed.wait()
         self._changed.clear()
+        revision, self._revision = self._revision, 0
+        return revision
 
-    def wake(self) -> None:
+    def wake(self, revision: int | None) -> None:
+        known = self._revision
+        self._revision = None if revision is None or known is None else max(revision, known)
         self._changed.set()
 
 
 class Bus:
-    """Wakes those in this process who wait for a table."""
+    """Wakes the subscriptions of this process."""
 
     def __init__(self) -> None:
         self.waiting: defaultdict[str, set[Subscription]] = defaultdict(set)
@@ -46,11 +54,12 @@ class Bus:
         """Subscribe first, then read: what changes in between is not missed."""
         return Subscription(self, table_id)
 
-    def changed(self, table_id: str) -> None:
+    def changed(self, table_id: str, revision: int | None) -> None:
+        """A table has come to a revision; None where it may have changed and the revision is not known."""
         for subscription in self.waiting.get(table_id, ()):
-            subscription.wake()
+            subscription.wake(revision)
 
     def everything_changed(self) -> None:
-        """Hints may have been lost: everybody looks again."""
+        """Hints may have been lost: every subscriber reads again."""
         for table_id in self.waiting:
-            self.changed(table_id)
+            self.changed(table_id, None)

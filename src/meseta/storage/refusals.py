@@ -5,8 +5,8 @@ from __future__ import annotations
 from meseta.engine.refusal import Refused
 
 
-class Taken(Refused):
-    """The number of an entry is not the next one of its table: somebody was quicker. Look again."""
+class EntryConflict(Refused):
+    """The number of an entry is not the next one of its table: another process was quicker. Look again."""
 
 
 class OutOfReach(Refused):

@@ -1,11 +1,39 @@
-"""What is stored, as plain values. A row never changes; storage is asked for a new one."""
+"""What is stored, as plain values. A row never changes; storage is asked for a new one.
+
+The words of a row, such as its status, come out of the database as plain strings: equal to the members named here.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import StrEnum
 
-ANSWER = "answer"
-UNDO = "undo"
+
+class TableStatus(StrEnum):
+    WAITING = "waiting"  # for people on open seats
+    RUNNING = "running"
+    OVER = "over"
+
+
+class SeatKind(StrEnum):
+    OPEN = "open"
+    PERSON = "person"
+    BOT = "bot"
+
+
+class EntryKind(StrEnum):
+    ANSWER = "answer"
+    UNDO = "undo"  # answers taken back
+
+
+class AnsweredBy(StrEnum):
+    """Who has answered for a seat."""
+
+    PERSON = "person"
+    BOT = "bot"
+    ORDER = "order"  # a standing one
+    AUTO = "auto"  # there was no choice
+
 
 StoredEvent = list[str | int]  # an engine's event: name, by, what, where
 
@@ -15,7 +43,7 @@ class Seat:
     """A chair at a table, and who sits there."""
 
     seat: int
-    kind: str  # open, person or bot
+    kind: SeatKind
     person: str | None  # who sits here; at a bot's seat: who may come back to it
     name: str
     bot: str  # the bot that plays here, or would if the person left
@@ -35,10 +63,11 @@ class Table:
     listed: bool  # shown to everybody, or known by its link only
     created: float
     number: int
-    status: str  # waiting, running or over
+    status: TableStatus
     snapshot: str  # the saved position after `number` entries; empty in listings
     seats: list[Seat]
     host: str  # the person who made it
+    revision: int = 0  # grows with every change of what is shown: log, seats, chat
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,10 +75,10 @@ class Entry:
     """One line of a table's log: an answer, or answers taken back."""
 
     number: int  # 1, 2, 3 ... without gaps
-    kind: str  # answer or undo
+    kind: EntryKind
     seat: int
     said: str  # the answer's notation; of an undo: how many answers stay
-    by: str  # who answered for the seat: person, bot, order or auto
+    by: AnsweredBy
     at: float
     events: list[StoredEvent]  # what happened
 
@@ -70,3 +99,11 @@ class Line:
     seat: int | None  # None: a spectator
     text: str
     at: float
+
+
+@dataclass(frozen=True, slots=True)
+class TableState:
+    """All that is shown of a table beside its log, at one revision."""
+
+    table: Table
+    lines: list[Line]  # the last ones of its chat

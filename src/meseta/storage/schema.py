@@ -63,6 +63,7 @@ tables = sa.Table(
     column("status", Words),
     column("snapshot", Words),
     column("host", Words),
+    column("revision", sa.BigInteger),
     sa.Index("newest_tables", "listed", "created"),
 )
 

@@ -1,4 +1,4 @@
-"""The file of a SQLite database, made ready before anybody connects to it."""
+"""The file of a SQLite database, made ready before any process connects to it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from meseta.storage.refusals import OutOfReach
 
 
 def prepare(file: Path, patience: float) -> None:
-    """Make the file and its folder if they are missing, and let readers read while somebody writes."""
+    """Make the file and its folder if they are missing, and let readers read during a write."""
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:

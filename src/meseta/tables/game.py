@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections import deque
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Final
 
 from meseta.engine.events import Log
 from meseta.engine.frame import AnyPosition as Position
@@ -13,19 +16,33 @@ from meseta.engine.sealed import SealedChoice
 from meseta.engine.title import Title
 from meseta.engine.undo import History
 from meseta.games.catalogue import title
-from meseta.storage.following import stored
-from meseta.storage.rows import UNDO, Entry, StoredEvent, Table
+from meseta.storage.following import answers_left, standing, stored
+from meseta.storage.rows import AnsweredBy, Entry, EntryKind, StoredEvent, Table
 from meseta.tables.refusals import RulesGone
 
-PERSON = "person"
+COPIED_EVERY: Final = 16  # entries: a copy takes 3 kB, and an answer played again 10 microseconds
+MOST_COPIES: Final = 8  # of one game: moments before the oldest are played again from the beginning
 
 
 @dataclass(frozen=True, slots=True)
 class Given:
     """An answer that stands: who gave it for the seat, and in which entry of the log."""
 
-    by: str
+    by: AnsweredBy
     entry: int
+
+
+@dataclass(frozen=True, slots=True)
+class Copy:
+    """The position after so many answers that stood, of which the last was given in an entry."""
+
+    answers: int
+    entry: int
+    position: Position
+
+    def leads_to(self, answers: Sequence[Entry]) -> bool:
+        """Are these answers the same so far?"""
+        return len(answers) >= self.answers and (not self.answers or answers[self.answers - 1].number == self.entry)
 
 
 @dataclass
@@ -40,6 +57,11 @@ class Game:
     decision: int = 0  # the number after which the present question was asked: an answer names it
     given: list[Given] = field(default_factory=list)
     entries: list[Entry] = field(default_factory=list)
+    copies: deque[Copy] = field(default_factory=lambda: deque(maxlen=MOST_COPIES))  # the newest last
+    beginning: Copy = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.beginning = Copy(0, 0, self.position.copy())
 
     @property
     def position(self) -> Position:
@@ -54,11 +76,11 @@ class Game:
 
     # ---- Reading the log.
     def read(self, entry: Entry) -> None:
-        """The next entry, as somebody has stored it."""
+        """The next entry, as it was stored."""
         if entry.number != self.number + 1:
             raise Refused("error-entry-order", number=entry.number, before=self.number)
-        if entry.kind == UNDO:
-            self.take_back(entry.seat, int(entry.said))
+        if entry.kind == EntryKind.UNDO:
+            self.take_back(entry.seat, answers_left(entry))
         else:
             self.answer(entry.seat, self.position.parse(entry.said), entry.by)
         self.entries.append(entry)
@@ -71,7 +93,7 @@ class Game:
         self.number += 1
         self.decision = self.number
 
-    def answer(self, seat: int, option: int, by: str) -> list[StoredEvent]:
+    def answer(self, seat: int, option: int, by: AnsweredBy) -> list[StoredEvent]:
         """An answer, and what happened by it."""
         before = self.position.top
         self.history.answer(seat, option)
@@ -79,28 +101,42 @@ class Game:
         self.given.append(Given(by, self.number))
         if not self.same_question(before):
             self.decision = self.number
+        if self.number % COPIED_EVERY == 0:
+            self.copies.append(Copy(len(self.given), self.number, self.position.copy()))
         return [stored(event) for event in self.log.take()]
 
     def same_question(self, before: Frame | None) -> bool:
         """While others seal their choices, the question to each of them stays the same."""
         return isinstance(before, SealedChoice) and self.position.top is before
 
+    # ---- Earlier moments.
+    def position_after(self, number: int) -> Position:
+        """As it was after an earlier entry: from the last copy before it, only the answers since are given again."""
+        answers = standing(self.entries[:number])
+        copy = next((copy for copy in reversed(self.copies) if copy.leads_to(answers)), self.beginning)
+        position: Position = copy.position.copy()
+        for entry in answers[copy.answers :]:
+            position.answer(entry.seat, position.parse(entry.said))
+        return position
+
     # ---- Taking back.
-    def may_take_back(self, seat: int) -> int:
+    def answers_left_after_undo(self, seat: int) -> int:
         """How many answers stay if a person takes the last own one back; all, if that cannot be.
 
         Answers that were given for the seat because there was no choice go with it.
         """
         answers, within = len(self.given), self.history.may_undo(seat)
         for back in range(1, within + 1):
-            if self.given[answers - back].by == PERSON:
+            if self.given[answers - back].by == AnsweredBy.PERSON:
                 return answers - back
         return answers
 
-    def may_restart(self, seat: int) -> int:
+    def answers_left_after_restart(self, seat: int) -> int:
         """The same for all that may be taken back."""
-        answers, within = len(self.given), self.history.may_undo(seat)
-        return answers - within if self.may_take_back(seat) < answers else answers
+        return len(self.given) - self.history.may_undo(seat) if self.may_undo(seat) else len(self.given)
+
+    def may_undo(self, seat: int) -> bool:
+        return self.answers_left_after_undo(seat) < len(self.given)
 
 
 def new_game(table: Table) -> Game:

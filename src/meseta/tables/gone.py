@@ -1,7 +1,7 @@
 """Tables that cannot be played on: their rules are gone, or those of today do not accept what was played.
 
 Nothing of them is lost. They are shown as they were stored, replayed as far as today's rules tell the same as was told
-then, and exported; but nobody can answer there, no bot either.
+then, and exported; but neither people nor bots can answer there.
 """
 
 from __future__ import annotations
@@ -106,7 +106,7 @@ def not_refused(error: Exception) -> Exception | None:
 
 
 def how_far(table: Table, entries: list[Entry]) -> str:
-    """For whoever operates a server: what is left of such a table."""
+    """What is left of such a table, for the operator of a server."""
     try:
         game = gone_game(table, entries)
     except Refused as refused:

@@ -12,15 +12,9 @@ from meseta.engine.refusal import Refused
 from meseta.engine.saving import to_text
 from meseta.engine.title import settle
 from meseta.games.catalogue import title
-from meseta.storage.rows import Person, Seat, Table
+from meseta.storage.rows import Person, Seat, SeatKind, Table, TableStatus
 
 YOU: Final = "you"
-OPEN: Final = "open"
-PERSON: Final = "person"
-BOT: Final = "bot"
-WAITING: Final = "waiting"
-RUNNING: Final = "running"
-OVER: Final = "over"
 
 ID_BYTES: Final = 9  # twelve letters: the link is the key to a private table
 BOT_NAMES: Final = ["Inés", "Diego", "Leonor", "Rodrigo", "Jimena", "Álvaro"]
@@ -48,7 +42,7 @@ def new_table(
         listed=listed,
         created=time.time(),
         number=0,
-        status=WAITING if OPEN in kinds else RUNNING,
+        status=TableStatus.WAITING if SeatKind.OPEN in kinds else TableStatus.RUNNING,
         snapshot=to_text(chosen.new_game(settled, seed).save()),
         seats=[new_seat(game, number, kind, host) for number, kind in enumerate(kinds)],
         host=host.id,
@@ -58,12 +52,12 @@ def new_table(
 def new_seat(game: str, number: int, kind: str, host: Person) -> Seat:
     """The best bot of the game takes over where a person leaves."""
     if kind == YOU:
-        return Seat(number, PERSON, host.id, host.name, best_bot(game), {})
-    if kind == OPEN:
-        return Seat(number, OPEN, None, "", best_bot(game), {})
+        return Seat(number, SeatKind.PERSON, host.id, host.name, best_bot(game), {})
+    if kind == SeatKind.OPEN:
+        return Seat(number, SeatKind.OPEN, None, "", best_bot(game), {})
     if kind not in bots_for(game):
-        raise Refused("error-no-such-name", word=kind, kind="seat", possible=[YOU, OPEN, *bots_for(game)])
-    return Seat(number, BOT, None, BOT_NAMES[number], kind, {})
+        raise Refused("error-no-such-name", word=kind, kind="seat", possible=[YOU, SeatKind.OPEN, *bots_for(game)])
+    return Seat(number, SeatKind.BOT, None, BOT_NAMES[number], kind, {})
 
 
 def check_seat(seat: int, seats: int) -> None:

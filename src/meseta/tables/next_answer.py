@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from meseta.games.catalogue import title
-from meseta.storage.rows import Seat, Table
-from meseta.tables.game import PERSON, Game
-from meseta.tables.new_table import BOT
+from meseta.storage.rows import AnsweredBy, Seat, SeatKind, Table, TableStatus
+from meseta.tables.game import Game
+from meseta.tables.seats import is_full
 
 
-def next_by_itself(table: Table, game: Game) -> tuple[int, int, str] | None:
-    """Seat, answer and reason of an answer nobody need think about."""
+def next_by_itself(table: Table, game: Game) -> tuple[int, int, AnsweredBy] | None:
+    """Seat, answer and reason of an answer that takes no thought."""
     for number in game.position.waiting():
         given = by_itself(table.seats[number], game)
         if given is not None:
@@ -17,18 +17,25 @@ def next_by_itself(table: Table, game: Game) -> tuple[int, int, str] | None:
     return None
 
 
-def by_itself(seat: Seat, game: Game) -> tuple[int, str] | None:
-    """A seat's answer and its reason where there is no choice, or a standing order; None: somebody must think.
+def by_itself(seat: Seat, game: Game) -> tuple[int, AnsweredBy] | None:
+    """A seat's answer and its reason where there is no choice, or a standing order; None: a person or a bot must think.
 
     A person is asked even without a choice where an answer given at once would tell others what they hold.
     """
-    options, person = game.position.options(seat.seat), seat.kind == PERSON
+    options, person = game.position.options(seat.seat), seat.kind == SeatKind.PERSON
     if len(options) == 1 and not (person and game.position.top.TELLING):
-        return options[0], "auto"
+        return options[0], AnsweredBy.AUTO
     option = title(game.position.GAME).ordered(game.position, seat.seat, seat.orders) if person else None
-    return None if option is None else (option, "order")
+    return None if option is None else (option, AnsweredBy.ORDER)
+
+
+def follows_by_itself(table: Table, game: Game) -> bool:
+    """Is the next answer one that no person gives, or can the game begin?"""
+    if table.status != TableStatus.RUNNING:
+        return table.status == TableStatus.WAITING and is_full(table)
+    return next_by_itself(table, game) is not None or next_bot(table, game) is not None
 
 
 def next_bot(table: Table, game: Game) -> Seat | None:
     waiting: list[int] = game.position.waiting()
-    return next((table.seats[number] for number in waiting if table.seats[number].kind == BOT), None)
+    return next((table.seats[number] for number in waiting if table.seats[number].kind == SeatKind.BOT), None)

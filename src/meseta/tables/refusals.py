@@ -10,7 +10,7 @@ class NoSuchTable(Refused):
 
 
 class NotYours(Refused):
-    """Somebody wants to do what they may not: at another's seat, or from another site's page."""
+    """A person wants to do what is not theirs to do: at another's seat, or from another site's page."""
 
 
 class RulesGone(Refused):

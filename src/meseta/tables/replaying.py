@@ -14,9 +14,9 @@ from meseta.games.catalogue import title
 from meseta.records import record
 from meseta.records.record import Record
 from meseta.storage.following import standing
-from meseta.storage.rows import ANSWER, Entry, Person, Table
+from meseta.storage.rows import AnsweredBy, Entry, EntryKind, Person, Table, TableStatus
 from meseta.tables.game import new_game
-from meseta.tables.new_table import OVER, RUNNING, YOU, check_seat, new_table
+from meseta.tables.new_table import YOU, check_seat, new_table
 from meseta.wording.words import DEFAULT, words
 
 
@@ -50,7 +50,7 @@ def to_record(table: Table, entries: list[Entry]) -> Record:
 
 
 def from_record(read: Record, host: Person, name: str, seat: int | None = None) -> tuple[Table, list[Entry]]:
-    """A table that stands where a record ends. Whoever brings it sits where they want, or where the next answer is due.
+    """A table that stands where a record ends. The importer sits where they want, or where the next answer is due.
 
     Bots sit at the other seats, and people may take these.
     """
@@ -65,9 +65,9 @@ def from_record(read: Record, host: Person, name: str, seat: int | None = None) 
     game, now, entries = new_game(fresh), time.time(), list[Entry]()
     for colour, said in read.answers:
         seat = read.seats.index(colour)
-        events = game.answer(seat, game.position.parse(said), "person")
-        entries.append(Entry(game.number, ANSWER, seat, said, "person", now, events))
-    status = OVER if game.over else RUNNING
+        events = game.answer(seat, game.position.parse(said), AnsweredBy.PERSON)
+        entries.append(Entry(game.number, EntryKind.ANSWER, seat, said, AnsweredBy.PERSON, now, events))
+    status = TableStatus.OVER if game.over else TableStatus.RUNNING
     stands = replace(fresh, id=secrets.token_urlsafe(9), number=game.number, snapshot=game.snapshot(), status=status)
     return stands, entries
 

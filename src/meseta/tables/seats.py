@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from meseta.engine.refusal import Refused
-from meseta.storage.rows import Seat, Table
-from meseta.tables.game import PERSON
-from meseta.tables.new_table import BOT, OPEN, OVER, WAITING, check_seat
+from meseta.storage.rows import Seat, SeatKind, Table, TableStatus
+from meseta.tables.new_table import check_seat
 from meseta.tables.refusals import NotYours
 
 
@@ -16,7 +15,7 @@ def seat_of(table: Table, person: str) -> int | None:
 
 def own_seat(table: Table, person: str) -> Seat:
     for seat in table.seats:
-        if seat.person == person and seat.kind == PERSON:
+        if seat.person == person and seat.kind == SeatKind.PERSON:
             return seat
     raise NotYours("error-not-seated")
 
@@ -26,24 +25,24 @@ def wanted_seats(table: Table, seat: int | None) -> list[int]:
     if seat is not None:
         check_seat(seat, len(table.seats))
         return [seat]
-    free = [each.seat for each in table.seats if each.kind == OPEN]
-    return free + [each.seat for each in table.seats if each.kind == BOT and each.person is None]
+    free = [each.seat for each in table.seats if each.kind == SeatKind.OPEN]
+    return free + [each.seat for each in table.seats if each.kind == SeatKind.BOT and each.person is None]
 
 
 def is_full(table: Table) -> bool:
-    return all(seat.kind != OPEN for seat in table.seats)
+    return all(seat.kind != SeatKind.OPEN for seat in table.seats)
 
 
 def people_sit(table: Table) -> bool:
-    return any(seat.kind == PERSON for seat in table.seats)
+    return any(seat.kind == SeatKind.PERSON for seat in table.seats)
 
 
 def check_running(table: Table) -> None:
-    if table.status == WAITING:
+    if table.status == TableStatus.WAITING:
         raise Refused("error-not-begun")
     check_not_over(table)
 
 
 def check_not_over(table: Table) -> None:
-    if table.status == OVER:
+    if table.status == TableStatus.OVER:
         raise Refused("error-over")

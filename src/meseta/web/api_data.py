@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from meseta.engine.title import Title, TitleOption
 from meseta.engine.view import View
-from meseta.storage.rows import Line, Seat, Table
+from meseta.storage.rows import Line, Seat, SeatKind, Table
 from meseta.tables.gone import GoneGame, has_old_rules, rules_today
 from meseta.web.scene import Scene
 from meseta.wording.options import changes
@@ -89,7 +89,7 @@ class SeatData(Struct):
 
     @classmethod
     def of(cls, seat: Seat) -> SeatData:
-        return cls(seat.seat, seat.kind, seat.name, seat.bot if seat.kind == "bot" else None)
+        return cls(seat.seat, seat.kind, seat.name, seat.bot if seat.kind == SeatKind.BOT else None)
 
 
 class RulesData(Struct):
@@ -146,6 +146,7 @@ class Now(Struct, omit_defaults=True):
 
     table: TableData
     seat: int | None
+    revision: int  # of all that is shown here: hints name it too
     number: int
     decision: int
     may_undo: bool
@@ -158,6 +159,7 @@ class Now(Struct, omit_defaults=True):
         return cls(
             table=TableData.of(scene.table, scene.gone),
             seat=scene.seat,
+            revision=scene.table.revision,
             number=scene.number,
             decision=scene.decision,
             may_undo=scene.may_undo,
@@ -196,7 +198,7 @@ REFUSALS: Final = {
     503: mistake("storage is out of reach"),
 }
 NO_TABLE: Final = {**REFUSALS, 404: mistake("no such table")}
-UNKNOWN: Final = {401: mistake("nobody known")}
+UNKNOWN: Final = {401: mistake("no person that we know")}
 RECORD: Final = {200: ResponseSpec(dict[str, Any], generate_examples=False, description="a record file")}
 MOVED_ON: Final = {
     409: ResponseSpec(Now, generate_examples=False, description="the table has moved on: as it is now, with an error")

@@ -1,4 +1,4 @@
-"""The web app: pages for people, the same as JSON for programs, and how every answer is dressed."""
+"""The web app: pages for people, the same as JSON for programs, and what every answer carries for safety."""
 
 from __future__ import annotations
 
@@ -21,14 +21,15 @@ from markupsafe import Markup
 
 from meseta.engine.refusal import Refused
 from meseta.storage.refusals import OutOfReach
+from meseta.web.action_routes import API_ACTIONS, PAGE_ACTIONS
 from meseta.web.api import Api
-from meseta.web.bringing import Bringing
-from meseta.web.dressing import check_request, security_headers
 from meseta.web.health import health
-from meseta.web.house import open_house
+from meseta.web.import_record import ImportRecord
 from meseta.web.mistakes import LARGEST, broken, not_understood, out_of_reach, refused, unreadable
 from meseta.web.pages import Pages
 from meseta.web.rate import RateLimit
+from meseta.web.security import check_request, security_headers
+from meseta.web.services import open_services
 from meseta.web.stopping import Stopping
 from meseta.web.table_pages import TablePages
 from meseta.web.view_schema import ViewSchemas
@@ -46,15 +47,15 @@ def with_symbols(engine: JinjaTemplateEngine) -> None:
 def make_app(database: str, secret: bytes, stopping: Stopping, limit: bool = True) -> Litestar:
     @asynccontextmanager
     async def living(app: Litestar) -> AsyncGenerator[None]:
-        async with open_house(database, secret, stopping) as house:
-            app.state.house = house
+        async with open_services(database, secret, stopping) as services:
+            app.state.services = services
             yield
 
     static = create_static_files_router(
         path="/static", directories=[FOLDER / "static"], include_in_schema=False, cache_control=FILES
     )
     return Litestar(
-        route_handlers=[Pages, Bringing, TablePages, Api, health, static],
+        route_handlers=[Pages, ImportRecord, TablePages, *PAGE_ACTIONS, Api, *API_ACTIONS, health, static],
         lifespan=[living],
         middleware=[RateLimit()] if limit else [],
         before_request=check_request,

@@ -1,14 +1,14 @@
-"""Is this server well? For whoever watches over it."""
+"""Is this server well? For the operator and the tools that watch it."""
 
 from __future__ import annotations
 
 from litestar import get
 from litestar.response import Response
 
-from meseta.web.visitor import AnyRequest, house_of
+from meseta.web.visitor import AnyRequest, services
 
 
 @get("/health", summary="Whether the server can reach its storage")
 async def health(request: AnyRequest) -> Response[dict[str, str]]:
-    await house_of(request).storage.person("nobody")  # refused with a sentence where storage is out of reach
+    await services(request).storage.person("")  # refused with a sentence where storage is out of reach
     return Response({"status": "well"})

@@ -1,4 +1,4 @@
-"""The live stream of a table: numbered hints that it has changed. A client that missed some looks again."""
+"""The live stream of a table: revisioned hints that it has changed. A client that missed some looks again."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ HEARTBEAT: Final = 20.0  # seconds: proxies close streams that are silent for a 
 PAUSE: Final = 1.0  # seconds until the database is asked again
 
 
-class Listener:
-    """One open stream: the last number it was told, and whether that is news."""
+class Subscriber:
+    """One open stream: the last revision it was told, and whether that is news."""
 
-    def __init__(self, number: int) -> None:
-        self.number = number
+    def __init__(self, revision: int) -> None:
+        self.revision = revision
         self.news = asyncio.Event()
 
-    def tell(self, number: int) -> None:
-        self.number = number
+    def tell(self, revision: int) -> None:
+        self.revision = revision
         self.news.set()
 
-    async def hears(self, seconds: float) -> bool:
+    async def wait(self, seconds: float) -> bool:
         """Wait for news, but not longer than so many seconds."""
         try:
             async with asyncio.timeout(seconds):
@@ -39,27 +39,28 @@ class Listener:
         return True
 
 
-class Hearing:
-    """All open streams of one table: its number is read once for each change, however many listen."""
+class TableBroadcast:
+    """All open streams of one table: each change tells them its revision, so none of them reads the table."""
 
     def __init__(self, tables: Tables, table_id: str) -> None:
         self.tables = tables
         self.table_id = table_id
-        self.listeners: set[Listener] = set()
-        self.task = asyncio.create_task(self.pass_on(), name=f"listen to {table_id}")
+        self.subscribers: set[Subscriber] = set()
+        self.task = asyncio.create_task(self.pass_on(), name=f"broadcast {table_id}")
 
     async def pass_on(self) -> None:
-        async with self.tables.storage.bus.subscribe(self.table_id) as subscription:
+        async with self.tables.subscribe(self.table_id) as subscription:
             while True:
-                await subscription.wait()
-                number = await self.number()
-                for listener in self.listeners:
-                    listener.tell(number)
+                revision = await subscription.wait()
+                if revision is None:
+                    revision = await self.read_revision()
+                for subscriber in self.subscribers:
+                    subscriber.tell(revision)
 
-    async def number(self) -> int:
+    async def read_revision(self) -> int:
         while True:
             try:
-                return await self.tables.number(self.table_id)
+                return await self.tables.revision(self.table_id)
             except OutOfReach:
                 await asyncio.sleep(PAUSE)
 
@@ -70,46 +71,46 @@ class Live:
     def __init__(self, tables: Tables, stopping: Stopping) -> None:
         self.tables = tables
         self.stopping = stopping
-        self.hearings: dict[str, Hearing] = {}
-        stopping.told.append(self.let_go)
+        self.broadcasts: dict[str, TableBroadcast] = {}
+        stopping.told.append(self.wake_all)
 
-    def let_go(self) -> None:
+    def wake_all(self) -> None:
         """Wake every stream, so that it sees that the server stops."""
-        for hearing in self.hearings.values():
-            for listener in hearing.listeners:
-                listener.news.set()
+        for broadcast in self.broadcasts.values():
+            for subscriber in broadcast.subscribers:
+                subscriber.news.set()
 
     async def stream(self, table_id: str) -> ServerSentEvent:
         """Refused where there is no such table."""
-        await self.tables.number(table_id)
-        self.tables.drive_soon(table_id)  # whoever listens also sets a table going that was left in the middle
+        await self.tables.revision(table_id)
+        self.tables.driver.drive_soon(table_id)  # one that was left in the middle goes on
         return ServerSentEvent(self.hints(table_id))
 
     async def hints(self, table_id: str) -> AsyncIterator[ServerSentEventMessage]:
         """Where the table stands now, then every change: answers, seats, chat."""
-        async with self.listening(table_id) as listener:
-            yield hint(await self.tables.number(table_id))
+        async with self.subscribed(table_id) as subscriber:
+            yield hint(await self.tables.revision(table_id))
             while not self.stopping:
-                heard = await listener.hears(HEARTBEAT)
+                heard = await subscriber.wait(HEARTBEAT)
                 if not self.stopping:
-                    yield hint(listener.number) if heard else ServerSentEventMessage(comment="still here")
+                    yield hint(subscriber.revision) if heard else ServerSentEventMessage(comment="still here")
 
     @asynccontextmanager
-    async def listening(self, table_id: str) -> AsyncGenerator[Listener]:
-        """The first listener of a table begins to hear it, the last one ends that."""
-        hearing = self.hearings.get(table_id)
-        if hearing is None:
-            hearing = self.hearings[table_id] = Hearing(self.tables, table_id)
-        listener = Listener(0)
-        hearing.listeners.add(listener)
+    async def subscribed(self, table_id: str) -> AsyncGenerator[Subscriber]:
+        """The first subscriber of a table begins its broadcast, the last one ends it."""
+        broadcast = self.broadcasts.get(table_id)
+        if broadcast is None:
+            broadcast = self.broadcasts[table_id] = TableBroadcast(self.tables, table_id)
+        subscriber = Subscriber(0)
+        broadcast.subscribers.add(subscriber)
         try:
-            yield listener
+            yield subscriber
         finally:
-            hearing.listeners.discard(listener)
-            if not hearing.listeners:
-                hearing.task.cancel()
-                del self.hearings[table_id]
+            broadcast.subscribers.discard(subscriber)
+            if not broadcast.subscribers:
+                broadcast.task.cancel()
+                del self.broadcasts[table_id]
 
 
-def hint(number: int) -> ServerSentEventMessage:
-    return ServerSentEventMessage(event="changed", id=str(number), data=f'{{"number":{number}}}')
+def hint(revision: int) -> ServerSentEventMessage:
+    return ServerSentEventMessage(event="changed", id=str(revision), data=f'{{"revision":{revision}}}')

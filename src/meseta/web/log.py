@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from meseta.engine.events import Event
 from meseta.games.catalogue import title
-from meseta.storage.rows import UNDO, Entry, Table
+from meseta.storage.rows import Entry, EntryKind, Table
 from meseta.tables.event_notes import EventNotes
 from meseta.wording.telling import Reader
 from meseta.wording.words import Words
@@ -47,7 +47,7 @@ class Teller:
         return told[::-1]
 
     def entry(self, entry: Entry) -> list[LogLine]:
-        if entry.kind == UNDO:
+        if entry.kind == EntryKind.UNDO:
             return [LogLine(entry.number, entry.seat, self.words.say("log-undone", **self.reader.by(entry.seat)))]
         return [
             self.line_or_answer(entry, Event(str(name), int(by), int(first), int(second)))

@@ -15,13 +15,13 @@ from meseta.engine.refusal import Refused
 from meseta.storage.refusals import OutOfReach
 from meseta.tables.refusals import NoSuchTable, NotYours, Stale
 from meseta.web.page import page
-from meseta.web.visitor import AnyRequest, reader_of
+from meseta.web.visitor import AnyRequest, UnknownPerson, reader_of
 from meseta.wording.words import DEFAULT, words
 
 LOGGER: Final = logging.getLogger("meseta.web")
 LARGEST: Final = 1_000_000  # bytes of a request
 OF_STATUS: Final = {404: "error-page-not-found", 405: "error-not-here", 429: "error-rate-limited"}
-STATUS: Final[dict[type[Refused], int]] = {NoSuchTable: 404, NotYours: 403, Stale: 409}
+STATUS: Final[dict[type[Refused], int]] = {UnknownPerson: 401, NoSuchTable: 404, NotYours: 403, Stale: 409}
 
 
 def refused(request: AnyRequest, error: Refused) -> Response[Any]:

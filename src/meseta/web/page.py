@@ -21,14 +21,14 @@ def page(
     return Template(template, status_code=status, headers=headers, context={**spoken, **more})
 
 
-def remember(request: AnyRequest, path: str, name: str, value: str, secret: bool = False) -> Redirect:
-    """Go on to a page of this house, with a cookie."""
+def redirect_with_cookie(request: AnyRequest, path: str, name: str, value: str, secret: bool = False) -> Redirect:
+    """Go on to a page of this site, with a cookie."""
     elsewhere = path.startswith(("//", "/\\"))  # browsers take both for the name of another site
     here = path if path.startswith("/") and path.isprintable() and not elsewhere else "/"
-    return Redirect(here, status_code=303, cookies=[kept(request, name, value, secret)])
+    return Redirect(here, status_code=303, cookies=[cookie(request, name, value, secret)])
 
 
-def kept(request: AnyRequest, name: str, value: str, secret: bool = False) -> Cookie:
+def cookie(request: AnyRequest, name: str, value: str, secret: bool = False) -> Cookie:
     """What a browser is to keep; if it came over HTTPS it never travels in the open."""
     https = request.url.scheme == "https"  # a proxy that is trusted may have said so
     return Cookie(key=name, value=value, max_age=YEAR, path="/", secure=https, httponly=secret, samesite="lax")

@@ -12,16 +12,25 @@ from meseta.bots.catalogue import best_bot
 from meseta.engine.refusal import Refused
 from meseta.games.catalogue import TITLES, title
 from meseta.storage.rows import Person, Table
-from meseta.storage.storage import Storage
 from meseta.tables.gone import has_old_rules
 from meseta.tables.new_table import new_table
 from meseta.web.boards.tokens import token
 from meseta.web.faces.catalogue import FACES
 from meseta.web.front import doors, hero
 from meseta.web.lessons import lessons
-from meseta.web.page import Form, page, remember
+from meseta.web.page import Form, page, redirect_with_cookie
 from meseta.web.setup_form import SetupForm, chosen_options, chosen_seats, form_of, kinds_for
-from meseta.web.visitor import LANGUAGE, THEME, THEMES, WHO, AnyRequest, Visitor, called, house_of, visitor_of
+from meseta.web.visitor import (
+    LANGUAGE,
+    THEME,
+    THEMES,
+    WHO,
+    AnyRequest,
+    Visitor,
+    get_or_create_person,
+    services,
+    visitor_of,
+)
 from meseta.wording.words import LANGUAGES
 
 SHOWN: Final = 12  # tables in one list
@@ -34,9 +43,9 @@ class Pages(Controller):
     @get("/")
     async def front(self, request: AnyRequest) -> Template:
         visitor = await visitor_of(request)
-        storage = house_of(request).storage
-        tables = await running_tables(storage)
-        mine = await storage.tables_of(visitor.person.id, SHOWN) if visitor.person else []
+        all_tables = services(request).tables
+        tables = await all_tables.listed_to_join(SHOWN)
+        mine = await all_tables.tables_of(visitor.person.id, SHOWN) if visitor.person else []
         return page(
             "front.html",
             visitor,
@@ -53,7 +62,7 @@ class Pages(Controller):
         """A game in three minutes, and tables where one can watch it."""
         visitor = await visitor_of(request)
         taught = title(game).name
-        running = await running_tables(house_of(request).storage)
+        running = await services(request).tables.listed_to_join(SHOWN)
         return page(
             "learn.html",
             visitor,
@@ -75,7 +84,7 @@ class Pages(Controller):
         """A table as it was set up; the visitor gets a name with it. Or the form once more, with what is wrong."""
         game = data.get("game", FIRST)
         options = chosen_options(title(game), data)
-        person = await called(request, data.get("name", ""))
+        person = await get_or_create_person(request, data.get("name", ""))
         kinds = chosen_seats(data, int(options["players"]), best_bot(game))
         try:
             table = new_table(game, options, kinds, person, data.get("table", "").strip(), data.get("listed") == "yes")
@@ -83,7 +92,7 @@ class Pages(Controller):
             visitor = await visitor_of(request)
             form = form_of(title(game), data, visitor, data.get("friends") == "yes")
             return setup_page(visitor, form, visitor.words.refusal(refused))
-        await house_of(request).tables.create(table)
+        await services(request).tables.create(table)
         return to_table(request, table, person)
 
     @post("/play")
@@ -94,27 +103,22 @@ class Pages(Controller):
         game = title(wished.get("game", FIRST))
         options = chosen_options(game, wished)
         kinds = chosen_seats({}, int(options["players"]), best_bot(game.name))
-        person = await called(request)
+        person = await get_or_create_person(request)
         table = new_table(game.name, options, kinds, person, "", False)
-        await house_of(request).tables.create(table)
+        await services(request).tables.create(table)
         return to_table(request, table, person)
 
     @get("/language/{language:str}")
     async def language(self, request: AnyRequest, language: FromPath[str], back: FromQuery[str] = "/") -> Redirect:
         if language not in LANGUAGES:
             raise Refused("error-no-such-name", word=language, kind="language", possible=list(LANGUAGES))
-        return remember(request, back, LANGUAGE, language)
+        return redirect_with_cookie(request, back, LANGUAGE, language)
 
     @get("/theme/{theme:str}")
     async def theme(self, request: AnyRequest, theme: FromPath[str], back: FromQuery[str] = "/") -> Redirect:
         if theme not in THEMES:
             raise Refused("error-no-such-name", word=theme, kind="theme", possible=list(THEMES))
-        return remember(request, back, THEME, theme)
-
-
-async def running_tables(storage: Storage) -> list[Table]:
-    """Those listed where something can still happen."""
-    return [table for table in await storage.listed(SHOWN) if table.status != "over" and not has_old_rules(table)]
+        return redirect_with_cookie(request, back, THEME, theme)
 
 
 def setup_page(visitor: Visitor, form: SetupForm, refused: str = "") -> Template:
@@ -133,4 +137,4 @@ def setup_page(visitor: Visitor, form: SetupForm, refused: str = "") -> Template
 
 
 def to_table(request: AnyRequest, table: Table, person: Person) -> Redirect:
-    return remember(request, f"/t/{table.id}", WHO, house_of(request).people.token(person), secret=True)
+    return redirect_with_cookie(request, f"/t/{table.id}", WHO, services(request).people.token(person), secret=True)

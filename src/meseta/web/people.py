@@ -1,4 +1,4 @@
-"""Guests: nobody has an account; a signed token says who somebody is, as a cookie, a link or a program's key."""
+"""Guests without accounts: a signed token says who a person is, as a cookie, a link or a program's key."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class People:
         self.secret = secret
 
     async def welcome(self, name: str) -> Person:
-        """Somebody new, under the name they give."""
+        """A new guest under the name they give."""
         if not tidy(name):
             raise Refused("error-name")
         person = Person(secrets.token_urlsafe(ID_BYTES), tidy(name), time.time())
@@ -40,12 +40,14 @@ class People:
     def token(self, person: Person) -> str:
         return f"{person.id}.{self.signature(person.id)}"
 
-    async def know(self, token: str) -> Person | None:
-        """Whose token this is; a forged one is nobody's."""
+    def person_id(self, token: str) -> str | None:
+        """The person whose token this is; None for a forged one."""
         person_id, _, signature = token.partition(".")
-        if not hmac.compare_digest(signature.encode(), self.signature(person_id).encode()):
-            return None
-        return await self.storage.person(person_id)
+        genuine = hmac.compare_digest(signature.encode(), self.signature(person_id).encode())
+        return person_id if genuine else None
+
+    async def find(self, person_id: str | None) -> Person | None:
+        return None if person_id is None else await self.storage.person(person_id)
 
     def signature(self, person_id: str) -> str:
         return hmac.new(self.secret, person_id.encode(), sha256).hexdigest()[:32]

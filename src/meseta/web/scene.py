@@ -5,13 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from meseta.engine.view import View
-from meseta.storage.rows import Entry, Line, Person, Table
-from meseta.tables.game import PERSON, Game
+from meseta.storage.rows import Entry, Line, SeatKind, Table, TableStatus
+from meseta.tables.event_notes import EventNotes
+from meseta.tables.game import Game
 from meseta.tables.gone import GoneGame
-from meseta.tables.new_table import RUNNING, WAITING
+from meseta.tables.look import Look
+from meseta.tables.moments import last_own, retold_from
 from meseta.tables.next_answer import by_itself
 from meseta.tables.seats import seat_of
-from meseta.tables.tables import Tables
+from meseta.web.faces.catalogue import FACES
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,29 +41,50 @@ class Scene:
 
     @property
     def asked(self) -> bool:
-        waited_for = self.sits and self.seat in self.view["waiting"] and self.table.status == "running"
+        waited_for = self.sits and self.seat in self.view["waiting"] and self.table.status == TableStatus.RUNNING
         return waited_for and self.gone is None
 
+    # ---- What is new to the person.
+    @property
+    def event_notes(self) -> EventNotes:
+        return FACES[self.table.game].notes
 
-async def scene_of(tables: Tables, table_id: str, person: Person | None) -> Scene:
-    async with tables.look(table_id) as (table, game):
-        seat = None if person is None else seat_of(table, person.id)
-        sits = seat is not None and table.seats[seat].kind == PERSON
-        return Scene(
-            table=table,
-            seat=seat if sits else None,
-            sits=sits,
-            away=seat is not None and not sits,
-            hosts=person is not None and person.id == table.host,
-            number=game.number,
-            newest=game.number,
-            decision=game.number if isinstance(game, GoneGame) else game.decision,
-            view=seen(table, game, seat if sits else None),
-            entries=list(game.entries),
-            lines=await tables.storage.chat(table_id),
-            may_undo=table.status == RUNNING and sits and seat is not None and may_undo(game, seat),
-            gone=game if isinstance(game, GoneGame) else None,
-        )
+    @property
+    def last_own_entry(self) -> int:
+        return last_own(self.entries, self.seat)
+
+    @property
+    def last_seen_entry(self) -> int:
+        """The entry after which all is new: at this moment, or in the present to a person who answered last in it."""
+        if self.seat is None and self.present:
+            return self.number
+        return max(self.after, self.last_own_entry)
+
+    @property
+    def retold_from(self) -> int | None:
+        """The entry from which all can be told again that others did since the person's last own answer."""
+        return None if self.gone is not None else retold_from(self.entries, self.seat, self.event_notes)
+
+
+async def scene_of(look: Look) -> Scene:
+    game, table, person = await look.game(), look.table, look.person
+    seat = None if person is None else seat_of(table, person.id)
+    sits = seat is not None and table.seats[seat].kind == SeatKind.PERSON
+    return Scene(
+        table=table,
+        seat=seat if sits else None,
+        sits=sits,
+        away=seat is not None and not sits,
+        hosts=person is not None and person.id == table.host,
+        number=game.number,
+        newest=game.number,
+        decision=game.number if isinstance(game, GoneGame) else game.decision,
+        view=seen(table, game, seat if sits else None),
+        entries=list(game.entries),
+        lines=look.lines,
+        may_undo=table.status == TableStatus.RUNNING and sits and seat is not None and may_undo(game, seat),
+        gone=game if isinstance(game, GoneGame) else None,
+    )
 
 
 def seen(table: Table, game: Game | GoneGame, seat: int | None) -> View:
@@ -69,9 +92,9 @@ def seen(table: Table, game: Game | GoneGame, seat: int | None) -> View:
     view: View = game.position.seen_by(seat)
     if isinstance(game, GoneGame):
         return {**view, "legal": []}
-    soon = seat in view["waiting"] and by_itself(table.seats[seat], game) is not None
-    return {**view, "legal": []} if table.status == WAITING or soon else view
+    soon = seat in view["waiting"] and seat is not None and by_itself(table.seats[seat], game) is not None
+    return {**view, "legal": []} if table.status == TableStatus.WAITING or soon else view
 
 
 def may_undo(game: Game | GoneGame, seat: int) -> bool:
-    return isinstance(game, Game) and game.may_take_back(seat) < len(game.given)
+    return isinstance(game, Game) and game.may_undo(seat)

@@ -7,7 +7,8 @@ from typing import Final
 
 from meseta.bots.catalogue import best_bot, bots_for
 from meseta.engine.title import Title, TitleOption
-from meseta.tables.new_table import OPEN, YOU
+from meseta.storage.rows import SeatKind
+from meseta.tables.new_table import YOU
 from meseta.web.visitor import Visitor
 from meseta.wording.options import made_of
 from meseta.wording.words import Words
@@ -64,7 +65,7 @@ def form_of(title: Title, sent: dict[str, str], visitor: Visitor, friends: bool)
         if len(option.possible(settled)) > 1
     ]
     name = sent.get("name", visitor.person.name if visitor.person else "")
-    seats = chosen_seats(sent, int(settled["players"]), OPEN if friends else best_bot(title.name))
+    seats = chosen_seats(sent, int(settled["players"]), SeatKind.OPEN if friends else best_bot(title.name))
     return SetupForm(title, fields, seats, friends, name, sent.get("table", ""), sent.get("listed") == "yes")
 
 
@@ -117,4 +118,4 @@ def chosen_seats(sent: dict[str, str], players: int, others: str) -> list[str]:
 
 def kinds_for(title: Title) -> list[str]:
     """Who may sit on a seat."""
-    return [YOU, OPEN, *bots_for(title.name)]
+    return [YOU, SeatKind.OPEN, *bots_for(title.name)]

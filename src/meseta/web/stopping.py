@@ -1,4 +1,4 @@
-"""One place that knows whether the server is about to stop, and tells whoever would keep it from that."""
+"""One place that knows whether the server is about to stop, and tells the streams that would keep it from that."""
 
 from __future__ import annotations
 

@@ -8,13 +8,11 @@ from functools import cached_property
 from markupsafe import Markup
 
 from meseta.engine.view import View
-from meseta.storage.rows import Entry
-from meseta.tables.new_table import OVER, WAITING
+from meseta.storage.rows import Entry, TableStatus
 from meseta.web.faces.catalogue import FACES
 from meseta.web.faces.face import Face
 from meseta.web.log import LogLine, Teller
 from meseta.web.markup import NOTHING, html, joined
-from meseta.web.moments import seen_before
 from meseta.web.panels.around import after_the_end, log_foot, log_panel, table_buttons
 from meseta.web.panels.gone import gone_panel, ways, why
 from meseta.web.panels.log_lines import telling
@@ -57,7 +55,7 @@ class TablePart:
     @property
     def classes(self) -> str:
         """The waiting room is laid out the same for every game."""
-        if self.scene.table.status == WAITING:
+        if self.scene.table.status == TableStatus.WAITING:
             return "table"
         if self.ended:
             return f"ending {self.scene.table.game}"
@@ -66,7 +64,7 @@ class TablePart:
     @property
     def body(self) -> Markup:
         scene = self.scene
-        if scene.table.status == WAITING:
+        if scene.table.status == TableStatus.WAITING:
             return waiting_room(scene, self.words) + self.map()
         if self.ended:
             return self.ending()
@@ -96,7 +94,7 @@ class TablePart:
     def over_but_gone(self) -> Markup:
         """Who has won is shown as ever, and below it that the rules were others."""
         scene, words = self.scene, self.words
-        if scene.gone is None or scene.table.status != OVER or scene.view["waiting"]:
+        if scene.gone is None or scene.table.status != TableStatus.OVER or scene.view["waiting"]:
             return NOTHING
         return why(scene.gone, words) + after_the_end(scene, words)
 
@@ -112,7 +110,7 @@ class TablePart:
     def ended(self) -> bool:
         """A game that is over is shown as a whole, unless one goes through it once more or today's rules cannot."""
         gone = self.scene.gone
-        return self.scene.table.status == OVER and not self.replayed and (gone is None or gone.is_followed)
+        return self.scene.table.status == TableStatus.OVER and not self.replayed and (gone is None or gone.is_followed)
 
     def ending(self) -> Markup:
         scene, words = self.scene, self.words
@@ -133,7 +131,7 @@ class TablePart:
     @property
     def changed(self) -> str:
         """The places on the map where others have changed something that is new to the visitor."""
-        seen = seen_before(self.scene)
+        seen = self.scene.last_seen_entry
         return " ".join(sorted({place for line in self.lines if line.number > seen for place in line.places}))
 
     @cached_property

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from litestar import Request
-from litestar.exceptions import NotAuthorizedException
 
+from meseta.engine.refusal import Refused
 from meseta.storage.rows import Person
-from meseta.web.house import House
+from meseta.tables.look import Look
 from meseta.web.people import tidy
+from meseta.web.services import Services
 from meseta.wording.words import LANGUAGES, Words, best_language, words
 
 WHO: Final = "meseta"  # the cookies' names
@@ -23,6 +26,10 @@ PACES: Final = {"slow": 1600, NORMAL: 800, "at-once": 0}  # milliseconds for whi
 YEAR: Final = 365 * 24 * 3600
 
 AnyRequest = Request[Any, Any, Any]
+
+
+class UnknownPerson(Refused):
+    """A stranger wants to do what only a person we know may do."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,13 +48,21 @@ class Visitor:
         return words(self.language)
 
 
-def house_of(request: AnyRequest) -> House:
-    house: House = request.app.state.house
-    return house
+def services(request: AnyRequest) -> Services:
+    found: Services = request.app.state.services
+    return found
 
 
 async def visitor_of(request: AnyRequest) -> Visitor:
-    return replace(reader_of(request), person=await known(request))
+    person = await services(request).people.find(person_id_of(request))
+    return replace(reader_of(request), person=person)
+
+
+@asynccontextmanager
+async def looking(request: AnyRequest, table_id: str) -> AsyncGenerator[tuple[Look, Visitor]]:
+    """The table of a request and who asks: looked up once, for all that the request does."""
+    async with services(request).tables.look(table_id, person_id_of(request)) as look:
+        yield look, replace(reader_of(request), person=look.person)
 
 
 def reader_of(request: AnyRequest) -> Visitor:
@@ -58,17 +73,21 @@ def reader_of(request: AnyRequest) -> Visitor:
     return Visitor(None, language, theme if theme in THEMES else "system", pace if pace in PACES else NORMAL)
 
 
-async def known(request: AnyRequest) -> Person | None:
+def person_id_of(request: AnyRequest) -> str | None:
     """By the key a program sends, or by the cookie of a browser."""
     key = key_of(request)
     token = request.cookies.get(WHO, "") if key is None else key
-    return await house_of(request).people.know(token) if token else None
+    return services(request).people.person_id(token) if token else None
 
 
-async def called(request: AnyRequest, name: str = "") -> Person:
-    """Who asks, under the name given now; somebody new if nobody knows them."""
-    visitor, people = await visitor_of(request), house_of(request).people
-    person = visitor.person
+async def get_or_create_person(request: AnyRequest, name: str = "") -> Person:
+    """Who asks, under the name given now; a new guest if the request names no person we know."""
+    return await named_person(request, await visitor_of(request), name)
+
+
+async def named_person(request: AnyRequest, visitor: Visitor, name: str) -> Person:
+    """The visitor under the name given now; a new guest if the visitor has none."""
+    people, person = services(request).people, visitor.person
     if person is None:
         return await people.welcome(tidy(name) or visitor.words.say("guest"))
     return await people.rename(person, name) if name not in ("", person.name) else person
@@ -80,9 +99,12 @@ def key_of(request: AnyRequest) -> str | None:
     return key.strip() if scheme.lower() == "bearer" else None
 
 
-async def somebody(request: AnyRequest) -> Person:
-    """For what nobody unknown may do."""
-    person = await known(request)
+async def require_person(request: AnyRequest) -> Person:
+    """For what a stranger may not do."""
+    return not_a_stranger(await services(request).people.find(person_id_of(request)))
+
+
+def not_a_stranger(person: Person | None) -> Person:
     if person is None:
-        raise NotAuthorizedException("Say who you are first: take a name, or send your key.")
+        raise UnknownPerson("error-unknown-person")
     return person

@@ -25,14 +25,15 @@ import sqlalchemy as sa
 from meseta.bots.catalogue import choose
 from meseta.engine.randomness import Randomness, from_seed
 from meseta.storage import schema
-from meseta.storage.rows import Person, Table
+from meseta.storage.rows import Person, SeatKind, Table
 from meseta.storage.storage import Storage
 from meseta.tables.game import Game, new_game
-from meseta.tables.new_table import PERSON, new_table
+from meseta.tables.new_table import new_table
 from meseta.tables.next_answer import next_bot, next_by_itself
 from meseta.tables.replaying import from_record, to_record
 from meseta.tables.tables import Tables
 from tests.storage.before.moments import BOT_IS_DUE, BROUGHT, LEFT, MOMENTS, PLAYED, WAITING_TABLES, Moment
+from tests.tables.playing import answer_and_die, give, join, leave, opened, order, say, table_now, undo
 
 FOLDER = Path(__file__).parent
 FIRST_SECOND = 1_760_000_000.0  # a clock of our own, so that the same tables are written each time
@@ -58,11 +59,11 @@ class Deed(NamedTuple):
 # ---- Finding a game that comes to the wanted moment.
 def seated(moment: Moment, seed: int) -> Table:
     """The table as it will stand when everybody has come."""
-    kinds = ["open" if kind == PERSON else kind for kind in moment.kinds]
+    kinds = ["open" if kind == SeatKind.PERSON else kind for kind in moment.kinds]
     table = new_table(moment.game, moment.options, kinds, PEOPLE[0], moment.name, moment.listed, seed)
     seats = [
-        replace(seat, kind=PERSON, person=person.id, name=person.name, orders=moment.orders.get(seat.seat, {}))
-        if kind == PERSON
+        replace(seat, kind=SeatKind.PERSON, person=person.id, name=person.name, orders=moment.orders.get(seat.seat, {}))
+        if kind == SeatKind.PERSON
         else seat
         for seat, kind, person in zip(table.seats, moment.kinds, PEOPLE)
     ]
@@ -91,8 +92,8 @@ class Player:
         self.takes_back = takes_back
 
     def deed(self, table: Table, game: Game) -> Deed:
-        people = [seat.seat for seat in table.seats if seat.kind == PERSON]
-        mine = [seat for seat in people if game.may_take_back(seat) < len(game.given)]
+        people = [seat.seat for seat in table.seats if seat.kind == SeatKind.PERSON]
+        mine = [seat for seat in people if game.may_undo(seat)]
         if self.takes_back and mine and self.random.below(6) == 0:
             return Deed(mine[0], "")
         asked = [seat for seat in people if seat in game.position.waiting()]
@@ -109,9 +110,9 @@ class Player:
 
 def do(table: Table, game: Game, deed: Deed) -> None:
     if deed.said:
-        game.answer(deed.seat, game.position.parse(deed.said), PERSON)
+        game.answer(deed.seat, game.position.parse(deed.said), SeatKind.PERSON)
     else:
-        game.take_back(deed.seat, game.may_take_back(deed.seat))
+        game.take_back(deed.seat, game.answers_left_after_undo(deed.seat))
     follow(table, game)
 
 
@@ -148,26 +149,27 @@ async def think(bot: str, view: dict[str, Any], seed: int) -> int:
 
 
 async def settled(tables: Tables, table_id: str) -> Table:
-    while table_id in tables.driving:
-        await asyncio.gather(tables.driving[table_id])
-    return await tables.table(table_id)
+    while table_id in tables.driver.driving:
+        await asyncio.gather(tables.driver.driving[table_id])
+    return await table_now(tables, table_id)
 
 
 async def sit_down(tables: Tables, moment: Moment, seed: int) -> Table:
     """One of the people makes the table, the others come; everybody gives their orders."""
     wanted = seated(moment, seed)
-    hosts = [number for number, kind in enumerate(moment.kinds) if kind == PERSON][:1]
+    hosts = [number for number, kind in enumerate(moment.kinds) if kind == SeatKind.PERSON][:1]
     kinds = [
-        "you" if number in hosts else "open" if kind == PERSON else kind for number, kind in enumerate(moment.kinds)
+        "you" if number in hosts else "open" if kind == SeatKind.PERSON else kind
+        for number, kind in enumerate(moment.kinds)
     ]
     host = PEOPLE[hosts[0]] if hosts else PEOPLE[0]
     table = new_table(moment.game, moment.options, kinds, host, moment.name, moment.listed, seed)
     await tables.create(replace(table, id=moment.name))
     for number, kind in enumerate(moment.kinds):
-        if kind == PERSON and number not in hosts:
-            await tables.join(moment.name, PEOPLE[number], number)
+        if kind == SeatKind.PERSON and number not in hosts:
+            await join(tables, moment.name, PEOPLE[number], number)
     for number, orders in moment.orders.items():
-        await tables.order(moment.name, PEOPLE[number], orders["veto"])
+        await order(tables, moment.name, PEOPLE[number], orders)
     now = await settled(tables, moment.name)
     assert [seat.orders for seat in now.seats] == [seat.orders for seat in wanted.seats]
     return now
@@ -179,15 +181,15 @@ async def played(tables: Tables, moment: Moment) -> Table:
     for number, deed in enumerate(deeds):
         person = PEOPLE[deed.seat]
         if deed.said:
-            async with tables.open(moment.name) as (_, game):
+            async with opened(tables, moment.name) as (_, game):
                 decision = game.decision
-            await tables.answer(moment.name, person, decision, deed.said)
+            await give(tables, moment.name, person, decision, deed.said)
         else:
-            await tables.undo(moment.name, person, whole_turn=False)
+            await undo(tables, moment.name, person, whole_turn=False)
         await settled(tables, moment.name)
         if moment.talks and number % 7 == 0:
-            await tables.say(moment.name, PEOPLE[number % len(PEOPLE)], SAID[number // 7 % len(SAID)])
-    table = await tables.table(moment.name)
+            await say(tables, moment.name, PEOPLE[number % len(PEOPLE)], SAID[number // 7 % len(SAID)])
+    table = await table_now(tables, moment.name)
     assert (table.number, table.snapshot) == (end.number, end.snapshot()), moment.name
     return table
 
@@ -201,16 +203,15 @@ async def make(tables: Tables) -> dict[str, str]:
         table = await played(tables, moment)
         index[moment.name] = moment.says
         print(f"{moment.name}: {table.number} entries, {table.status}", flush=True)
-    await tables.leave(LEFT.name, PEOPLE[1])
+    await leave(tables, LEFT.name, PEOPLE[1])
     await settled(tables, LEFT.name)
-    async with tables.open(BOT_IS_DUE.name) as (stored, game):  # and the server is killed before it goes on
-        await tables.append(stored, game, 0, game.position.options(0)[0], PERSON)
+    await answer_and_die(tables, BOT_IS_DUE.name, 0)
     await bring(tables)
     index[BROUGHT.name] = BROUGHT.says
     for moment in WAITING_TABLES:
         table = new_table(moment.game, moment.options, moment.kinds, PEOPLE[0], moment.name, moment.listed, 5)
         await tables.create(replace(table, id=moment.name))
-        await tables.say(moment.name, PEOPLE[0], "Who else comes?")
+        await say(tables, moment.name, PEOPLE[0], "Who else comes?")
         index[moment.name] = moment.says
     return index
 
@@ -284,7 +285,7 @@ async def main() -> None:
         storage = await Storage.open(f"sqlite:///{file}")
         tables = Tables(storage, think)
         says = await make(tables)
-        await tables.stop()
+        await tables.driver.stop()
         await storage.close()
         (FOLDER / "meseta.sql").write_text(statements(file), encoding="utf-8")
         lines = ",\n".join("  " + json.dumps(line) for line in index_lines(file, says))

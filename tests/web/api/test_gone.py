@@ -66,7 +66,7 @@ class Made:
         self.mira.asked(self.id)
 
     def outlive_its_rules(self) -> None:
-        alter(self.folder, "UPDATE tables SET rules = 99, listed = 1 WHERE id = ?", self.id)
+        alter(self.folder, "UPDATE tables SET revision = revision + 1, rules = 99, listed = 1 WHERE id = ?", self.id)
 
     def page(self, path: str = "", language: str = "en", guest: Guest | None = None) -> str:
         head = guest.head if guest else {}
@@ -262,7 +262,9 @@ def test_game_whose_position_cannot_be_read_says_up_to_which_answer_it_is_shown(
         gone.play(6)
         gone.outlive_its_rules()
     ((snapshot,),) = read(tmp_path, "SELECT snapshot FROM tables WHERE id = ?", gone.id)
-    alter(tmp_path, "UPDATE tables SET snapshot = ? WHERE id = ?", other_form(snapshot), gone.id)
+    alter(
+        tmp_path, "UPDATE tables SET revision = revision + 1, snapshot = ? WHERE id = ?", other_form(snapshot), gone.id
+    )
     alter(tmp_path, "UPDATE entries SET said = 'nothing' WHERE table_id = ? AND number = 4", gone.id)
     told = '[["no-such-event",0,0,0],["took",0,9999,0]]'
     alter(tmp_path, "UPDATE entries SET events = ? WHERE table_id = ? AND number = 5", told, gone.id)
@@ -283,7 +285,7 @@ def test_finished_game_of_which_neither_end_nor_log_can_be_read_is_shown(tmp_pat
     with serving(tmp_path) as client:
         finished = Made(tmp_path, client, "you", "random", game="condottiere")
         finished.mira.play_to_the_end(finished.id)
-    alter(tmp_path, "UPDATE tables SET snapshot = 'nothing' WHERE id = ?", finished.id)
+    alter(tmp_path, "UPDATE tables SET revision = revision + 1, snapshot = 'nothing' WHERE id = ?", finished.id)
     alter(tmp_path, "UPDATE entries SET said = 'nothing' WHERE table_id = ? AND number = 9", finished.id)
 
     with serving(tmp_path) as client:
@@ -300,7 +302,11 @@ def test_game_with_an_option_that_is_no_more_is_shown_with_its_log(tmp_path: Pat
     with serving(tmp_path) as client:
         gone = Made(tmp_path, client, "you", "quick")
         gone.play(6)
-    alter(tmp_path, "UPDATE tables SET options = json_insert(options, '$.weather', 'fine') WHERE id = ?", gone.id)
+    alter(
+        tmp_path,
+        "UPDATE tables SET revision = revision + 1, options = json_insert(options, '$.weather', 'fine') WHERE id = ?",
+        gone.id,
+    )
 
     with serving(tmp_path) as client:
         gone.client = client
@@ -315,11 +321,11 @@ def test_every_table_of_the_version_before_has_a_page_and_a_replay(tmp_path: Pat
     fill(f"sqlite:///{tmp_path}/meseta.db")
     with serving(tmp_path):
         pass  # it is brought up to date
-    alter(tmp_path, "UPDATE tables SET rules = 99")
+    alter(tmp_path, "UPDATE tables SET revision = revision + 1, rules = 99")
     before = read(tmp_path, "SELECT * FROM entries")
 
     with serving(tmp_path) as client:
-        token = client.app.state.house.people.token
+        token = client.app.state.services.people.token
         people = {"en": token(Person("mira", "", 0.0)), "pl": token(Person("nobody", "", 0.0))}
         for stored in STORED:
             options = json.loads(read(tmp_path, "SELECT options FROM tables WHERE id = ?", stored.table)[0][0])

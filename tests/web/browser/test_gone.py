@@ -42,7 +42,7 @@ def test_table_of_other_rules_is_looked_at_replayed_and_exported(old_house: Hous
     play_on(page, Random(4), most=5)
     stands = number(page)
 
-    alter(old_house, "UPDATE tables SET rules = 99 WHERE id = ?", path)
+    alter(old_house, "UPDATE tables SET revision = revision + 1, rules = 99 WHERE id = ?", path)
     go(page, path)
 
     says_why(page)
@@ -65,7 +65,7 @@ def test_table_changes_for_those_who_watch_when_somebody_talks(old_house: House,
     """The stream of a table that cannot be played on lives as any other."""
     page = visit(old_house)
     path = set_up(page, "el-grande", ["you", "quick"])
-    alter(old_house, "UPDATE tables SET rules = 99 WHERE id = ?", path)
+    alter(old_house, "UPDATE tables SET revision = revision + 1, rules = 99 WHERE id = ?", path)
     go(page, path)
     watching = visit(old_house, path)
 
@@ -98,7 +98,7 @@ def test_other_tables_go_on_beside_it(old_house: House, visit: Visit) -> None:
     page = visit(old_house)
     gone = set_up(page, "condottiere", ["you", "quick"])
     goes_on = set_up(page, "el-grande", ["you", "quick"])
-    alter(old_house, "UPDATE tables SET rules = 99 WHERE id = ?", gone)
+    alter(old_house, "UPDATE tables SET revision = revision + 1, rules = 99 WHERE id = ?", gone)
 
     go(page, "/")
     expect(page.get_by_text("earlier rules")).to_have_count(1)

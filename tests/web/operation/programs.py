@@ -52,7 +52,7 @@ class Program:
         for table in tables:
             with self.listen(table) as stream:
                 while self.look(table)["table"]["status"] != "over":
-                    next_number(stream)
+                    next_revision(stream)
 
     def look(self, table: str) -> Any:
         return self.ask(f"/tables/{table}")[1]
@@ -63,8 +63,8 @@ class Program:
         return self.ask(f"/tables/{table}/answers", sent)
 
 
-def next_number(stream: Any) -> int:
-    """The number of the next hint of a live stream."""
+def next_revision(stream: Any) -> int:
+    """The revision that the next hint of a live stream names."""
     while not (line := stream.readline()).startswith(b"id:"):
         assert line, "the stream has ended"
     return int(line[3:])

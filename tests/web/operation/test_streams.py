@@ -20,7 +20,7 @@ from meseta.web.stopping import Stopping
 from tests.patience import PATIENCE
 from tests.storage.databases import postgres, postgres_url
 from tests.web.house import House
-from tests.web.operation.programs import Program, next_number
+from tests.web.operation.programs import Program, next_revision
 
 __all__ = ["postgres", "postgres_url"]
 
@@ -31,7 +31,7 @@ def open_streams(program: Program) -> list[Any]:
     table = program.new_table("you", "quick")
     streams = [program.listen(table) for _ in range(STREAMS)]
     for stream in streams:
-        next_number(stream)
+        next_revision(stream)
     return streams
 
 
@@ -78,19 +78,20 @@ def test_stream_begins_with_where_the_table_stands_and_tells_every_change(house:
         assert stream.headers["content-type"].startswith("text/event-stream")
         assert "default-src 'none'" in stream.headers["content-security-policy"]
         assert "content-encoding" not in stream.headers
-        assert next_number(stream) == 0
+        assert next_revision(stream) == 0
 
         program.ask(f"/tables/{table}/chat", {"text": "Hello"})
-        assert next_number(stream) == 0
+        assert next_revision(stream) == 1
 
         Program(house, "Ana").ask(f"/tables/{table}/join", {})
-        next_number(stream)
+        next_revision(stream)
         program.answer(table, program.look(table))
-        while next_number(stream) == 0:
+        answered = program.look(table)["revision"]
+        while next_revision(stream) < answered:
             pass
 
     with program.listen(table) as again:
-        assert next_number(again) >= 1
+        assert next_revision(again) >= answered
 
 
 @contextmanager
@@ -113,7 +114,7 @@ def test_two_servers_on_one_postgresql_hear_each_other(tmp_path: Path, postgres_
         elsewhere.key = program.key
         table = program.new_table("you", "quick", rounds="6")
         with elsewhere.listen(table) as stream:
-            heard = next_number(stream)
+            heard = next_revision(stream)
             for turn in range(20):
                 asked, other = (program, elsewhere) if turn % 2 else (elsewhere, program)
                 now = asked.look(table)
@@ -122,5 +123,5 @@ def test_two_servers_on_one_postgresql_hear_each_other(tmp_path: Path, postgres_
                 status, after = asked.answer(table, now)
                 assert status in (200, 409), after
                 assert other.look(table)["number"] >= now["number"]
-                while heard < after["number"]:
-                    heard = next_number(stream)
+                while heard < after["revision"]:
+                    heard = next_revision(stream)

@@ -9,7 +9,7 @@ from markupsafe import Markup
 
 from meseta.engine.title import StandingOrder
 from meseta.games.catalogue import title
-from meseta.storage.rows import Line
+from meseta.storage.rows import Line, SeatKind, TableStatus
 from meseta.web.boards.tokens import icon
 from meseta.web.log import LogLine
 from meseta.web.markup import NOTHING, html, joined
@@ -51,7 +51,7 @@ def log_panel(
 
 def log_foot(scene: Scene, words: Words) -> Markup:
     """The chat, and what a person at the table can settle."""
-    over = scene.table.status == "over"
+    over = scene.table.status == TableStatus.OVER
     settled = [] if over else [orders(scene, words), going(scene, words)]
     return html('<div class="log-foot">{}{}</div>', chat(scene, words), settled)
 
@@ -156,7 +156,7 @@ def record_name(scene: Scene) -> str:
 
 def may_take_over(scene: Scene) -> bool:
     """Does a bot play that keeps its seat for no person?"""
-    return any(seat.kind == "bot" and seat.person is None for seat in scene.table.seats)
+    return any(seat.kind == SeatKind.BOT and seat.person is None for seat in scene.table.seats)
 
 
 def link(to: str, symbol: str, says: str, look: str = "btn") -> Markup:

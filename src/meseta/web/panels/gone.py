@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
+from meseta.storage.rows import TableStatus
 from meseta.tables.gone import GoneGame
 from meseta.web.boards.tokens import icon
 from meseta.web.markup import NOTHING, html, joined
@@ -36,7 +37,7 @@ def why(game: GoneGame, words: Words) -> Markup:
 def ways(scene: Scene, words: Words) -> Markup:
     """Looking back and taking the record home, if anything was played; the same people once more."""
     path, played = f"/t/{scene.table.id}", bool(scene.entries)
-    theirs = scene.sits or scene.away or scene.table.status == "over"
+    theirs = scene.sits or scene.away or scene.table.status == TableStatus.OVER
     return joined(
         [
             link(f"{path}/replay", "restart", words.say("replay")) if played else NOTHING,

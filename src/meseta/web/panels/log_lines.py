@@ -10,7 +10,6 @@ from markupsafe import Markup
 from meseta.web.boards.tokens import icon, letter, token
 from meseta.web.log import LogLine
 from meseta.web.markup import NOTHING, html
-from meseta.web.moments import last_own, retold_from
 from meseta.web.scene import Scene
 from meseta.web.visitor import PACE, PACES
 from meseta.wording.words import Words
@@ -23,7 +22,7 @@ def log_lines(scene: Scene, lines: Sequence[LogLine], words: Words) -> Markup:
         for _, of_entry in groupby(lines, key=lambda line: line.number)
         for place, line in enumerate(of_entry)
     ]
-    since = last_own(scene.entries, scene.seat)
+    since = scene.last_own_entry
     newer = [item for number, item in reversed(items) if number > since]
     older = [item for number, item in reversed(items) if number <= since]
     if newer and older:
@@ -46,7 +45,7 @@ def seat_token(scene: Scene, seat: int, size: str = "s") -> Markup:
 # ---- How it is told.
 def telling(scene: Scene, pace: str, words: Words) -> Markup:
     """The pace at which others' moves are shown, and all of them since the own last answer once more."""
-    since = retold_from(scene) if scene.present else None
+    since = scene.retold_from if scene.present else None
     return html(
         '{}<form data-send="pace" data-at-once><label title="{label}"><span>{label}</span>'
         '<select name="{}">{}</select></label></form>',

@@ -9,7 +9,6 @@ from markupsafe import Markup
 from meseta.web.boards.tokens import icon
 from meseta.web.log import LogLine
 from meseta.web.markup import html
-from meseta.web.moments import seen_before
 from meseta.web.panels.log_lines import seat_token
 from meseta.web.scene import Scene
 from meseta.wording.words import Words
@@ -17,7 +16,7 @@ from meseta.wording.words import Words
 
 def moment(scene: Scene, lines: Sequence[LogLine], words: Words) -> Markup:
     """The answer as heading, below it what led to it and what came of it. The log speaks, so this is silent."""
-    seen, newest = seen_before(scene), lines[-1].number if lines else 0
+    seen, newest = scene.last_seen_entry, lines[-1].number if lines else 0
     fresh = [line for line in lines if line.number > min(seen, newest - 1)]
     answer = next((line for line in fresh if line.number == newest), None)
     seat = None if answer is None else answer.seat

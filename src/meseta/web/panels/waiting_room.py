@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
-from meseta.storage.rows import Seat
+from meseta.storage.rows import Seat, SeatKind
 from meseta.web.boards.tokens import icon, letter, token
 from meseta.web.markup import NOTHING, html, joined
 from meseta.web.panels.gone import gone_panel, ways
@@ -15,7 +15,7 @@ from meseta.wording.words import Words
 def waiting_room(scene: Scene, words: Words) -> Markup:
     if scene.gone is not None:
         return joined([gone_panel(scene.gone, words, ways(scene, words)), beside(chairs(scene, words))])
-    free = sum(seat.kind == "open" for seat in scene.table.seats)
+    free = sum(seat.kind == SeatKind.OPEN for seat in scene.table.seats)
     prompt = html(
         '<section class="panel prompt waiting-room" id="prompt" aria-live="polite">{}'
         '<div><h1>{}</h1><p class="why">{}</p></div></section>',

@@ -76,6 +76,7 @@
 
   const parsed = (html) => new DOMParser().parseFromString(html, "text/html").querySelector("main");
   const at = (main) => Number(main.dataset.number);
+  const revision = (main) => Number(main.dataset.revision); // grows with every change of the table: log, seats, chat
   const behind = () => at(table) < Number(table.dataset.newest); // an earlier moment is shown
   const mark = () => {
     const changed = table.dataset.changed.split(" ");
@@ -95,6 +96,9 @@
   const AGAIN = 1500; // milliseconds until a lost connection is tried again
   const USUAL = 800; // milliseconds for each moment when somebody at the pace "at once" wants to see them again
   let asking = false, again = false;
+  let heard = 0, sending = 0; // the newest revision of all hints; requests under way, whose answers bring a revision too
+  const missed = () => heard > revision(table);
+  const older = (fresh) => revision(fresh) < revision(table) || at(fresh) < at(table);
   let wish = null; // to leave the walk for the present (""), or to begin one at an earlier moment ("?at=5")
   let retold = false, wake = null; // ends the pause before the next moment
   const pause = async (most) => {
@@ -115,7 +119,7 @@
     const fresh = await fetched(wished ?? (pace && !document.hidden ? `?after=${at(table)}` : ""));
     const early = shown + pace - performance.now();
     if (wished === null && wish === null && fresh?.dataset.news !== undefined && early > 0) await pause(early);
-    if (!fresh || wish !== null || (wished === null && at(fresh) < at(table))) return;
+    if (!fresh || wish !== null || (wished === null && older(fresh))) return;
     show(fresh);
     if (behind()) again = true;
     else retold = false;
@@ -124,18 +128,29 @@
     if (asking) { again = true; return; }
     asking = true;
     try {
-      do { again = false; await step(); } while (again || wish !== null);
+      do { again = false; await step(); } while ((again && (behind() || missed())) || wish !== null);
     } catch {
       say(table.dataset.lost);
       setTimeout(look, AGAIN);
     }
     asking = false;
   };
-  let stream = null;
+  let stream = null, lost = false; // after a lost connection the server may be another one
   const listen = () => {
     stream = new EventSource(`${path}/live`);
-    stream.addEventListener("changed", () => { listens(true); connected(); look(); });
-    stream.onerror = () => { listens(false); say(table.dataset.lost); if (stream.readyState === 2) setTimeout(listen, AGAIN); };
+    stream.addEventListener("changed", ({ lastEventId }) => {
+      listens(true);
+      connected();
+      heard = Math.max(heard, Number(lastEventId));
+      if (lost || (missed() && !sending)) look();
+      lost = false;
+    });
+    stream.onerror = () => {
+      lost = true;
+      listens(false);
+      say(table.dataset.lost);
+      if (stream.readyState === 2) setTimeout(listen, AGAIN);
+    };
   };
   addEventListener("pagehide", () => stream?.close());
   addEventListener("pageshow", (event) => { if (event.persisted) { listen(); look(); } });
@@ -144,6 +159,7 @@
   // ---- Answering.
   const send = async (what, body) => {
     const json = !(body instanceof URLSearchParams);
+    sending += 1;
     try {
       const answer = await fetch(`${path}/${what}`, {
         method: "POST",
@@ -153,11 +169,12 @@
       const type = answer.headers.get("content-type") || "";
       if (type.startsWith("text/html") && (answer.ok || answer.status === 409)) {
         const fresh = parsed(await answer.text());
-        if (!behind() && at(fresh) >= at(table)) show(fresh); // while the story is told, its next moment brings all
-        if (behind() || asking) look(); // what is on its way may be older than what was sent
+        if (!behind() && !older(fresh)) show(fresh); // while the story is told, its next moment brings all
         say(answer.ok ? "" : table.dataset.stale);
       } else say(type.includes("json") ? (await answer.json()).error : table.dataset.lost);
     } catch { say(table.dataset.lost); }
+    sending -= 1;
+    if (behind() || missed()) look();
   };
   let deciding = null; // the decision whose answer is under way: an impatient hand answers it only once
   const decide = async (answer) => {

@@ -1,4 +1,4 @@
-"""What one server process has: storage, tables, bots, people. Made when the app starts, let go when it stops."""
+"""What one server process has: storage, tables, bots, people. Made when the app starts, closed when it stops."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from meseta.web.stopping import Stopping
 
 
 @dataclass(frozen=True, slots=True)
-class House:
+class Services:
     storage: Storage
     tables: Tables
     people: People
@@ -24,18 +24,18 @@ class House:
 
 
 @asynccontextmanager
-async def open_house(database: str, secret: bytes, stopping: Stopping) -> AsyncGenerator[House]:
+async def open_services(database: str, secret: bytes, stopping: Stopping) -> AsyncGenerator[Services]:
     storage = await Storage.open(database)
     pool = Pool()
     tables = Tables(storage, pool.think)
     pool.start()
-    resuming = asyncio.create_task(tables.resume_all())  # visitors need not wait for it
+    resuming = asyncio.create_task(tables.driver.resume_all())  # visitors need not wait for it
     try:
-        yield House(storage, tables, People(storage, secret), Live(tables, stopping))
+        yield Services(storage, tables, People(storage, secret), Live(tables, stopping))
     finally:
         stopping.now()
         resuming.cancel()
         await asyncio.gather(resuming, return_exceptions=True)
-        await tables.stop()
+        await tables.driver.stop()
         await pool.stop()
         await storage.close()

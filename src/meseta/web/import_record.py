@@ -1,4 +1,4 @@
-"""Bringing a game in: a record file becomes a table, through a plain form that needs no script."""
+"""ImportRecord a game in: a record file becomes a table, through a plain form that needs no script."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from meseta.records.record import from_text
 from meseta.tables.replaying import from_record
 from meseta.web.page import page
 from meseta.web.pages import to_table
-from meseta.web.visitor import AnyRequest, called, house_of, visitor_of
+from meseta.web.visitor import AnyRequest, get_or_create_person, services, visitor_of
 
 LONGEST: Final = 500_000  # bytes of a record; the longest games have a tenth of it
 
 
-class Bringing(Controller):
+class ImportRecord(Controller):
     include_in_schema = False
 
     @get("/bring")
@@ -26,25 +26,25 @@ class Bringing(Controller):
         return page("bring.html", await visitor_of(request), refused="", pasted="")
 
     @post("/bring")
-    async def bring(self, request: AnyRequest) -> Redirect | Template:
+    async def import_record(self, request: AnyRequest) -> Redirect | Template:
         """The new table; or the form once more, with what is wrong with the record."""
         sent = await form_of(request)
         pasted = str(sent.get("pasted", "")).strip()
         try:
             record = from_text(pasted or await text_of(sent.get("record")))
-            person = await called(request)
+            person = await get_or_create_person(request)
             table, entries = from_record(record, person, "")
         except Refused as refused:
             visitor = await visitor_of(request)
             return page("bring.html", visitor, 400, refused=visitor.words.refusal(refused), pasted=pasted[:LONGEST])
-        await house_of(request).tables.create(table, entries)
+        await services(request).tables.create(table, entries)
         return to_table(request, table, person)
 
 
 async def form_of(request: AnyRequest) -> FormMultiDict:
     try:
         return await request.form()
-    except LookupError:  # a letter code nobody knows
+    except LookupError:  # an encoding of letters that Python does not know
         raise Refused("bring-no-text") from None
 
 

@@ -1,0 +1,60 @@
+"""Answers at a table: whose are taken, and which may be taken back."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import replace
+
+from meseta.engine.refusal import Refused
+from meseta.storage.rows import AnsweredBy, Entry, EntryKind
+from meseta.tables.game import Game
+from meseta.tables.look import Look
+from meseta.tables.orders import check_orders
+from meseta.tables.refusals import Stale
+from meseta.tables.seats import check_running, own_seat
+
+
+async def answer(look: Look, decision: int, answer: int | str) -> int:
+    """A person's answer to the decision that was asked, or its notation; returns the number of its entry."""
+    game = await look.game_to_play()
+    seat = own_seat(look.table, look.known_person().id)
+    if decision != game.decision:
+        raise Stale
+    check_running(look.table)
+    option = game.position.parse(answer) if isinstance(answer, str) else answer
+    entry = await append(look, game, seat.seat, option, AnsweredBy.PERSON)
+    await look.go_on()
+    return entry.number
+
+
+async def undo(look: Look, whole_turn: bool) -> None:
+    """Take the last answer back, or all of this turn that may be."""
+    game = await look.game_to_play()
+    check_running(look.table)  # when a game is over everything is shown
+    seat = own_seat(look.table, look.known_person().id).seat
+    if not game.may_undo(seat):
+        raise Refused("error-undo")
+    stay = game.answers_left_after_restart(seat) if whole_turn else game.answers_left_after_undo(seat)
+    game.take_back(seat, stay)
+    await look.append(game, Entry(game.number, EntryKind.UNDO, seat, str(stay), AnsweredBy.PERSON, time.time(), []))
+    await look.go_on()
+
+
+async def order(look: Look, orders: dict[str, str]) -> None:
+    """Answers given in advance: standing orders of the game that change; the others stay."""
+    check_orders(look.table, orders)
+    seat = own_seat(look.table, look.known_person().id)
+    await look.game_to_play()
+    ordered = replace(seat, orders={**seat.orders, **orders})
+    await look.cache.storage.change_seat(look.table.id, seat, ordered)
+    await look.again()
+    look.goes_on = True
+
+
+async def append(look: Look, game: Game, seat: int, option: int, by: AnsweredBy) -> Entry:
+    """Take an answer and store it before anybody is told; if another process was quicker, nothing has happened."""
+    notation = game.position.notation(option)
+    events = game.answer(seat, option, by)
+    entry = Entry(game.number, EntryKind.ANSWER, seat, notation, by, time.time(), events)
+    await look.append(game, entry)
+    return entry

@@ -1,0 +1,89 @@
+"""Tables as this process knows them. Storage is the truth: what is kept here can be built again at any time."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Final
+from weakref import WeakValueDictionary
+
+from meseta.engine.refusal import Refused
+from meseta.storage.rows import Person, TableState
+from meseta.storage.storage import Storage
+from meseta.tables.game import Game
+from meseta.tables.gone import GoneGame, gone_game, read_on
+from meseta.tables.look import Look
+from meseta.tables.refusals import NoSuchTable, RulesGone
+
+MOST_GAMES: Final = 500  # games kept in memory; others are built again from their logs
+
+
+@dataclass(slots=True)
+class Kept:
+    state: TableState
+    game: Game | GoneGame | None = None
+
+
+class TableCache:
+    """Gives looks at tables: one at a time for each table, each of one read where the game in memory is current."""
+
+    def __init__(self, storage: Storage) -> None:
+        self.storage = storage
+        self.kept: OrderedDict[str, Kept] = OrderedDict()
+        self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    @asynccontextmanager
+    async def look(self, table_id: str, person_id: str | None = None) -> AsyncGenerator[Look]:
+        """A table as it is now; nothing else in this process touches it or its game meanwhile."""
+        async with self.locks.setdefault(table_id, asyncio.Lock()):
+            person, state = await self.read_state(table_id, person_id)
+            try:
+                yield Look(self, person, state)
+            except Refused:
+                raise  # nothing has changed
+            except BaseException:
+                self.forget(table_id)  # whatever was going on may have stopped in the middle of it
+                raise
+
+    async def read_state(self, table_id: str, person_id: str | None) -> tuple[Person | None, TableState]:
+        kept = self.kept.get(table_id)
+        person, state = await self.storage.look(table_id, person_id, kept.state if kept else None)
+        if state is None:
+            raise NoSuchTable("error-table-not-found")
+        self.keep(state)
+        return person, state
+
+    def keep(self, state: TableState) -> None:
+        table_id = state.table.id
+        self.kept.setdefault(table_id, Kept(state)).state = state
+        self.kept.move_to_end(table_id)
+        if len(self.kept) > MOST_GAMES:
+            self.forget(next(iter(self.kept)))
+
+    def forget(self, table_id: str) -> None:
+        """What was kept of a table; it will be read again, and its game built from its log."""
+        self.kept.pop(table_id, None)
+
+    async def game(self, state: TableState) -> Game | GoneGame:
+        """The game of a table as it is now."""
+        self.keep(state)
+        kept, table = self.kept[state.table.id], state.table
+        game = kept.game
+        if game is None or game.rules != table.rules or game.number != table.number:
+            game = kept.game = await self.read_game(state, game)
+        return game
+
+    async def read_game(self, state: TableState, known: Game | GoneGame | None) -> Game | GoneGame:
+        """A game with what its log has more than is known of it."""
+        table = state.table
+        begun = known if isinstance(known, Game) and known.rules == table.rules else None
+        if begun is not None and begun.number > table.number:
+            begun = None
+        entries = await self.storage.entries(table.id, begun.number if begun else 0) if table.number else []
+        try:
+            return read_on(table, begun, entries)
+        except RulesGone:
+            return gone_game(table, await self.storage.entries(table.id))

@@ -1,0 +1,72 @@
+"""Who comes to a table and goes, until it begins and while it is played; and who meets again afterwards."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from meseta.bots.catalogue import best_bot
+from meseta.engine.refusal import Refused
+from meseta.storage.rows import Seat, SeatKind, TableStatus
+from meseta.tables.look import Look
+from meseta.tables.new_table import new_seat
+from meseta.tables.refusals import NotYours
+from meseta.tables.seats import check_not_over, is_full, own_seat, seat_of, wanted_seats
+
+
+async def join(look: Look, seat: int | None) -> int:
+    """Take a seat: the one that is wanted, or the first that can be had."""
+    person, table = look.known_person(), look.table
+    mine = seat_of(table, person.id)
+    if mine is not None and table.seats[mine].kind == SeatKind.PERSON:
+        return mine
+    check_not_over(table)
+    if mine is None:
+        await look.game_to_play()
+    for each in [mine] if mine is not None else wanted_seats(table, seat):
+        if await look.cache.storage.take_seat(table.id, each, person.id, person.name):
+            await start_if_full(look)
+            return each
+    raise Refused("error-seat-taken")
+
+
+async def leave(look: Look) -> None:
+    """A bot plays on; the person may come back."""
+    seat = own_seat(look.table, look.known_person().id)
+    check_not_over(look.table)
+    if look.table.status == TableStatus.WAITING:
+        await free_seat(look, seat)
+    else:
+        await look.cache.storage.change_seat(look.table.id, seat, replace(seat, kind=SeatKind.BOT))
+        await look.again()
+    look.goes_on = True
+
+
+async def free_seat(look: Look, seat: Seat) -> None:
+    """A seat of a waiting table is open again; if the game has begun at this moment, a bot takes it."""
+    free = replace(seat, kind=SeatKind.OPEN, person=None, name="", orders={})
+    await look.cache.storage.change_seat(look.table.id, seat, free)
+    await look.again()
+    if look.table.status != TableStatus.WAITING:
+        bot = new_seat(look.table.game, seat.seat, best_bot(look.table.game), look.known_person())
+        await look.cache.storage.change_seat(look.table.id, free, bot)
+        await look.again()
+
+
+async def start(look: Look) -> None:
+    """The host does not wait any longer: bots take the open seats."""
+    person, table = look.known_person(), look.table
+    if person.id != table.host:
+        raise NotYours("error-not-host")
+    await look.game_to_play()
+    for seat in table.seats:
+        if seat.kind == SeatKind.OPEN:
+            bot = new_seat(table.game, seat.seat, best_bot(table.game), person)
+            await look.cache.storage.change_seat(table.id, seat, bot)  # unless a person sits down at this moment
+    await start_if_full(look)
+
+
+async def start_if_full(look: Look) -> None:
+    await look.again()
+    if is_full(look.table) and await look.cache.storage.start(look.table.id):
+        await look.again()
+    look.goes_on = True

@@ -1,0 +1,108 @@
+"""What follows by itself at tables: forced answers, standing orders, bots."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from contextlib import nullcontext
+from typing import Final
+
+from meseta.engine.view import View
+from meseta.storage.refusals import OutOfReach
+from meseta.storage.rows import AnsweredBy, SeatKind, TableStatus
+from meseta.tables.answering import append
+from meseta.tables.cache import TableCache
+from meseta.tables.game import Game
+from meseta.tables.look import Look
+from meseta.tables.next_answer import next_bot, next_by_itself
+from meseta.tables.refusals import RulesGone, Stale
+from meseta.tables.seats import is_full, people_sit
+
+LOGGER: Final = logging.getLogger("meseta.tables")
+Think = Callable[[str, View, int], Awaitable[int]]  # a bot's name, its view, a seed: its answer
+MOST_RESUMED: Final = 20  # tables that are set going at once after a start
+PAUSE: Final = 1.0  # seconds until a table tries again that could not reach the database
+
+
+class Driver:
+    """Gives the answers that no person has to give, in one task for each table."""
+
+    def __init__(self, cache: TableCache, think: Think) -> None:
+        self.cache = cache
+        self.think = think
+        self.driving: dict[str, asyncio.Task[None]] = {}
+        self.changed: set[str] = set()  # tables at which the task must look once more
+        self.unwatched = asyncio.Semaphore(1)  # bots among themselves do not keep people waiting
+
+    def drive_soon(self, table_id: str) -> None:
+        self.changed.add(table_id)
+        if table_id not in self.driving:
+            self.driving[table_id] = asyncio.create_task(self.drive(table_id), name=f"drive {table_id}")
+
+    async def drive(self, table_id: str) -> None:
+        """Until nothing follows by itself, and nothing has changed since that was found."""
+        try:
+            while table_id in self.changed:
+                self.changed.discard(table_id)
+                await self.drive_on(table_id)
+        except Exception:
+            LOGGER.exception("table %s cannot go on by itself", table_id)
+        finally:
+            self.driving.pop(table_id, None)
+
+    async def drive_on(self, table_id: str) -> None:
+        try:
+            while await self.step(table_id):
+                pass
+        except RulesGone:
+            pass  # it stays as it is, for everybody to look at
+        except OutOfReach as error:
+            LOGGER.warning("table %s waits for the database: %s", table_id, error)
+            await asyncio.sleep(PAUSE)
+            self.changed.add(table_id)
+
+    async def step(self, table_id: str) -> bool:
+        """One answer that needs no person; False if a person is awaited or the game is over."""
+        async with self.cache.look(table_id) as look:
+            table, game = look.table, await look.game_to_play()
+            if table.status == TableStatus.WAITING and is_full(table):
+                # A server was stopped before it could start the game.
+                return await self.cache.storage.start(table_id)
+            if table.status != TableStatus.RUNNING or game.over:
+                return False
+            at_once = next_by_itself(table, game)
+            if at_once is not None:
+                return await self.try_append(look, game, *at_once)
+            seat = next_bot(table, game)
+            if seat is None:
+                return False
+            number, view = game.number, game.position.seen_by(seat.seat)
+        async with nullcontext() if people_sit(table) else self.unwatched:
+            option = await self.think(seat.bot, view, table.seed + number)
+        async with self.cache.look(table_id) as look:
+            game = await look.game_to_play()
+            if game.number == number and look.table.seats[seat.seat].kind == SeatKind.BOT:
+                # The question stands, and no person has come back to the seat.
+                await self.try_append(look, game, seat.seat, option, AnsweredBy.BOT)
+        return True
+
+    async def try_append(self, look: Look, game: Game, seat: int, option: int, by: AnsweredBy) -> bool:
+        try:
+            await append(look, game, seat, option, by)
+        except Stale:
+            LOGGER.info("another process drives table %s too", look.table.id)
+        return True
+
+    async def resume_all(self) -> None:
+        """After a start: tables that were left in the middle go on, some at a time."""
+        for table_id in await self.cache.storage.all_ids(TableStatus.WAITING, TableStatus.RUNNING):
+            self.drive_soon(table_id)
+            while len(self.driving) >= MOST_RESUMED:
+                await asyncio.wait(self.driving.values(), return_when=asyncio.FIRST_COMPLETED)
+
+    async def stop(self) -> None:
+        tasks = list(self.driving.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)

@@ -1,0 +1,97 @@
+"""What can be done at a table: one list, from which both the pages and the API are made."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from msgspec import Struct
+
+from meseta.engine.refusal import Refused
+from meseta.tables import answering, coming_and_going, talking
+from meseta.tables.look import Look
+from meseta.tables.rematch import rematch
+from meseta.tables.tables import Tables
+from meseta.web.api_data import Answer, Done, Said, Saying, TableLink, TakenSeat, WantedSeat
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """Something that a person does at a table.
+
+    It returns what the API answers. Without `gives` that is the table as it is then; what is returned is the number of
+    the person's own entry in the log, if there is one.
+    """
+
+    name: str  # on pages, and in the API unless this has another
+    summary: str
+    do: Callable[[Tables, Look, Any], Awaitable[Any]]
+    sent: Any = None  # the type of what is sent
+    gives: type[Struct] | None = None
+    api_name: str = ""
+    sent_as_form: bool = False  # by a page
+    leads_to_page: bool = False  # a plain form, which works without a script
+
+
+async def answer(tables: Tables, look: Look, sent: Answer) -> int:
+    said = sent.answer if sent.notation is None else sent.notation
+    if said is None:
+        raise Refused("error-nothing-answered")
+    return await answering.answer(look, sent.decision, said)
+
+
+async def undo(tables: Tables, look: Look, sent: None) -> None:
+    await answering.undo(look, whole_turn=False)
+
+
+async def restart(tables: Tables, look: Look, sent: None) -> None:
+    await answering.undo(look, whole_turn=True)
+
+
+async def order(tables: Tables, look: Look, sent: dict[str, str]) -> Done:
+    await answering.order(look, sent)
+    return Done("ordered")
+
+
+async def say(tables: Tables, look: Look, sent: Saying) -> Said:
+    return Said((await talking.say(look, sent.text)).number)
+
+
+async def join(tables: Tables, look: Look, sent: WantedSeat) -> TakenSeat:
+    return TakenSeat(await coming_and_going.join(look, sent.seat))
+
+
+async def leave(tables: Tables, look: Look, sent: None) -> Done:
+    await coming_and_going.leave(look)
+    return Done("left")
+
+
+async def start(tables: Tables, look: Look, sent: None) -> Done:
+    await coming_and_going.start(look)
+    return Done("started")
+
+
+async def play_again(tables: Tables, look: Look, sent: None) -> TableLink:
+    return TableLink(await rematch(tables, look))
+
+
+ACTIONS: Final = [
+    Action("answer", "Answer the question you are asked", answer, Answer, api_name="answers"),
+    Action("undo", "Take your last answer back", undo),
+    Action("restart", "Take back all of your turn that may be", restart),
+    Action(
+        "order",
+        "Your standing orders by their names, such as veto: ask, never or points",
+        order,
+        dict[str, str],
+        Done,
+        api_name="orders",
+        sent_as_form=True,
+    ),
+    Action("say", "Say something", say, Saying, Said, api_name="chat", sent_as_form=True),
+    Action("join", "Take a seat: the one you name, or the first free one", join, WantedSeat, TakenSeat),
+    Action("leave", "Leave your seat to a bot; you may come back", leave, gives=Done, leads_to_page=True),
+    Action("start", "Do not wait any longer: bots take the open seats", start, gives=Done, leads_to_page=True),
+    Action("rematch", "The same people and options once more", play_again, gives=TableLink, leads_to_page=True),
+]
