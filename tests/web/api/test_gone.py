@@ -192,7 +192,7 @@ def test_record_names_the_rules_it_was_played_by_and_is_not_taken_back_in(gone: 
     assert len(record["answers"]) == len(gone.log())
     refused = gone.mira.post("/records", {"record": json.dumps(record)}, status=400)
     assert refused["error"] == (
-        "This record follows version 99 of the rules of el-grande, and this program has version "
+        "This record follows version 99 of the rules of El Grande, and this program has version "
         f"{TODAY['el-grande']}: "
         "it can be replayed with the version of Meseta that wrote it."
     )
