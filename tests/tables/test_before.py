@@ -13,6 +13,7 @@ import pytest
 from meseta.cli.validate import validate
 from meseta.engine.saving import from_text, to_text
 from meseta.games.catalogue import title
+from meseta.games.el_grande.position import ElGrande
 from meseta.storage.following import standing
 from meseta.storage.migrations.snapshots_of_version_1 import named
 from meseta.storage.rows import Entry, Person, Table, TableStatus
@@ -122,11 +123,15 @@ async def test_others_are_shown_where_they_stand(url: str, then: dict[str, dict[
             assert (game.rules, game.is_stored) == (1, True), gone.table
             assert (game.followed, standing(entries)[game.followed].said) == (gone.followed, gone.said), gone.table
             assert bool(game.position.waiting()) == (table.status == TableStatus.RUNNING), gone.table
+            assert isinstance(game.position, ElGrande)
             view = game.position.seen_by(None)
         old = then[gone.table]
         colours = range(len(view["seats"]))
-        for name in ("score", "court", "province"):
-            assert [seat[name] for seat in view["seats"]] == [old[name][colour] for colour in colours], gone.table
+        assert [seat["score"] for seat in view["seats"]] == [old["score"][colour] for colour in colours], gone.table
+        assert [seat["court"] for seat in view["seats"]] == [old["court"][colour] for colour in colours], gone.table
+        assert [seat["province"] for seat in view["seats"]] == [old["province"][colour] for colour in colours], (
+            gone.table
+        )
         for row, area in enumerate(view["areas"]):
             if area["caballeros"] is not None:
                 assert area["caballeros"] == [old["caballeros"][row * 5 + colour] for colour in colours], gone.table

@@ -43,7 +43,7 @@ async def test_every_moment_of_a_game_can_be_looked_at(tables: Tables) -> None:
     entries = await tables.storage.entries(table.id)
 
     assert len(list(positions(table, entries))) == len(standing(entries)) + 1
-    assert position_after(table, entries, 0).round == 1
+    assert position_after(table, entries, 0).seen_by(0)["legal"]
     assert position_after(table, entries, len(standing(entries))).waiting() == []
     with refusal(match="error-answers-count"):
         position_after(table, entries, len(entries) + 1)

@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from meseta.engine.events import Log
-from meseta.engine.frame import AnyPosition as Position
 from meseta.engine.frame import Frame
+from meseta.engine.position import Position
 from meseta.engine.refusal import Refused
 from meseta.engine.saving import to_text
 from meseta.engine.sealed import SealedChoice
@@ -55,8 +55,8 @@ class Game:
     log: Log
     number: int = 0
     decision: int = 0  # the number after which the present question was asked: an answer names it
-    given: list[Given] = field(default_factory=list)
-    entries: list[Entry] = field(default_factory=list)
+    given: list[Given] = field(default_factory=list[Given])
+    entries: list[Entry] = field(default_factory=list[Entry])
     copies: deque[Copy] = field(default_factory=lambda: deque(maxlen=MOST_COPIES))  # the newest last
     beginning: Copy = field(init=False)
 

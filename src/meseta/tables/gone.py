@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Final
 
-from meseta.engine.frame import AnyPosition as Position
+from meseta.engine.position import Position
 from meseta.engine.refusal import Refused
 from meseta.engine.saving import from_text
 from meseta.games.catalogue import title

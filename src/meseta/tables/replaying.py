@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from meseta.bots.catalogue import best_bot
-from meseta.engine.frame import AnyPosition as Position
+from meseta.engine.position import Position
 from meseta.engine.refusal import Refused
 from meseta.games.catalogue import title
 from meseta.records import record

@@ -15,7 +15,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.plugins.jinja import JinjaTemplateEngine
-from litestar.static_files import create_static_files_router
+from litestar.static_files import create_static_files_router  # pyright: ignore[reportUnknownVariableType]
 from litestar.template.config import TemplateConfig
 from markupsafe import Markup
 

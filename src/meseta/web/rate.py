@@ -51,5 +51,5 @@ class RateLimit(ASGIMiddleware):
 
 
 def address_of(scope: Scope) -> str:
-    client = scope.get("client")
+    client = scope["client"]
     return client[0] if client else ""

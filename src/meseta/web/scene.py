@@ -92,7 +92,7 @@ def seen(table: Table, game: Game | GoneGame, seat: int | None) -> View:
     view: View = game.position.seen_by(seat)
     if isinstance(game, GoneGame):
         return {**view, "legal": []}
-    soon = seat in view["waiting"] and seat is not None and by_itself(table.seats[seat], game) is not None
+    soon = seat is not None and seat in view["waiting"] and by_itself(table.seats[seat], game) is not None
     return {**view, "legal": []} if table.status == TableStatus.WAITING or soon else view
 
 

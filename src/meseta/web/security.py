@@ -55,4 +55,5 @@ async def security_headers(message: Message, scope: Scope) -> None:
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders.from_message(message)
         for name, value in HEADERS.items():
-            headers.setdefault(name, value)
+            if name not in headers:
+                headers[name] = value

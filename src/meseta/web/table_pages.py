@@ -9,7 +9,7 @@ from litestar import Controller, get, post
 from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect, ServerSentEvent, Template
 
-from meseta.engine.frame import AnyPosition as Position
+from meseta.engine.position import Position
 from meseta.engine.refusal import Refused
 from meseta.storage.following import standing
 from meseta.storage.rows import Person, TableStatus
