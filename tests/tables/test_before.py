@@ -127,11 +127,12 @@ async def test_others_are_shown_where_they_stand(url: str, then: dict[str, dict[
             view = game.position.seen_by(None)
         old = then[gone.table]
         colours = range(len(view["seats"]))
-        assert [seat["score"] for seat in view["seats"]] == [old["score"][colour] for colour in colours], gone.table
-        assert [seat["court"] for seat in view["seats"]] == [old["court"][colour] for colour in colours], gone.table
-        assert [seat["province"] for seat in view["seats"]] == [old["province"][colour] for colour in colours], (
-            gone.table
-        )
+        for seat, colour in zip(view["seats"], colours, strict=True):
+            assert (seat["score"], seat["court"], seat["province"]) == (
+                old["score"][colour],
+                old["court"][colour],
+                old["province"][colour],
+            ), gone.table
         for row, area in enumerate(view["areas"]):
             if area["caballeros"] is not None:
                 assert area["caballeros"] == [old["caballeros"][row * 5 + colour] for colour in colours], gone.table
