@@ -90,7 +90,7 @@ class CuriousPlayer:
     def choose(self, position: AnyPosition) -> tuple[int, int]:
         """One of the seats that are waiting, and its answer."""
         seat = self.random.choice(position.waiting())
-        options = position.options(seat)
+        options = position.answers(seat)
         if self.random.below(2):
             times = [self.said[verb(position, option)] for option in options]
             options = [option for option, said in zip(options, times) if said == min(times)]
@@ -152,4 +152,4 @@ def viewer_in_turn(number: int, position: AnyPosition) -> int | None:
 def sealed(position: AnyPosition) -> list[int]:
     """The seats that have answered a sealed choice and may still change their answers."""
     waiting = position.waiting()
-    return [seat for seat in range(position.seats) if seat not in waiting and position.options(seat)]
+    return [seat for seat in range(position.seats) if seat not in waiting and position.answers(seat)]

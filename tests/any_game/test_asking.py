@@ -1,6 +1,6 @@
 """A position asks until the game is over, and always offers something to answer."""
 
-from meseta.engine.options import NOBODY
+from meseta.engine.answers import NOBODY
 from meseta.engine.playout import playout
 from tests.any_game.play import MOST_DECISIONS, Table, decisions, sealed, text
 
@@ -8,7 +8,7 @@ from tests.any_game.play import MOST_DECISIONS, Table, decisions, sealed, text
 def test_every_seat_that_is_waiting_has_options_and_no_option_twice(table: Table) -> None:
     for _, position, _, _ in decisions(table):
         for seat in position.waiting():
-            options = position.options(seat)
+            options = position.answers(seat)
 
             assert options
             assert len(set(options)) == len(options)
@@ -18,16 +18,16 @@ def test_whoever_is_not_asked_has_no_options(table: Table) -> None:
     for _, position, _, _ in decisions(table):
         asked = {*position.waiting(), *sealed(position)}
 
-        assert [seat for seat in range(position.seats) if position.options(seat)] == sorted(asked)
-        assert position.options(-1) == position.options(position.seats) == []
+        assert [seat for seat in range(position.seats) if position.answers(seat)] == sorted(asked)
+        assert position.answers(-1) == position.answers(position.seats) == []
 
 
 def test_asking_changes_nothing(table: Table) -> None:
     for _, position, seat, _ in decisions(table):
-        first = position.options(seat)
+        first = position.answers(seat)
         first.clear()  # the caller's own list
 
-        assert position.options(seat) == position.options(seat) != []
+        assert position.answers(seat) == position.answers(seat) != []
 
 
 def test_asking_who_must_answer_changes_nothing(table: Table) -> None:
@@ -52,7 +52,7 @@ def test_waiting_is_empty_exactly_when_there_are_winners(table: Table) -> None:
 
     assert last.waiting() == []
     assert last.seen_by(None)["winners"]
-    assert all(last.options(seat) == [] for seat in range(last.seats))
+    assert all(last.answers(seat) == [] for seat in range(last.seats))
 
 
 def test_random_games_end(table: Table) -> None:

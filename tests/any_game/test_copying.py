@@ -12,14 +12,14 @@ def test_copy_equals_the_original(table: Table) -> None:
 
         assert text(twin) == text(position)
         assert twin.waiting() == position.waiting()
-        assert twin.options(seat) == position.options(seat)
+        assert twin.answers(seat) == position.answers(seat)
         assert seen(twin, seat) == seen(position, seat)
 
 
 def test_answer_on_a_copy_leaves_the_original_alone(table: Table) -> None:
     for _, position, seat, _ in decisions(table):
         before = text(position)
-        for option in position.options(seat):
+        for option in position.answers(seat):
             position.copy().answer(seat, option)
 
             assert text(position) == before

@@ -36,7 +36,7 @@ def test_copy_does_not_speak_to_the_listener_of_the_original(table: Table) -> No
     position.listener = Log()
     seat = position.waiting()[0]
 
-    position.copy().answer(seat, position.options(seat)[0])
+    position.copy().answer(seat, position.answers(seat)[0])
 
     assert position.listener.take() == []
 
@@ -66,7 +66,7 @@ def test_answers_that_differ_in_secret_sound_alike(table: Table) -> None:
     """Two answers whose outcomes only their own seat can tell apart must not be told apart by the ear either."""
     secret = 0
     for _, position, seat, option in decisions(table):
-        other = position.options(seat)[-1]
+        other = position.answers(seat)[-1]
         (one, heard_one), (two, heard_two) = told(position, seat, option), told(position, seat, other)
         if revealed(position, one, two):
             continue
@@ -85,7 +85,7 @@ def test_worlds_that_look_alike_to_spectators_sound_alike_too(table: Table) -> N
         twin, events = told(position, seat, option)
         for _ in range(WORLDS):
             imagined = position.imagine(None, random)
-            if option in imagined.options(seat):
+            if option in imagined.answers(seat):
                 world, heard = told(imagined, seat, option)
                 if not revealed(position, twin, world) and seen(world, None) == seen(twin, None):
                     alike += 1

@@ -8,13 +8,13 @@ from tests.refusals import refusal
 
 def test_notation_of_each_legal_answer_is_read_back_as_that_answer(table: Table) -> None:
     for _, position, seat, _ in decisions(table):
-        for option in position.options(seat):
+        for option in position.answers(seat):
             assert position.parse(position.notation(option)) == option
 
 
 def test_no_two_legal_answers_have_the_same_notation(table: Table) -> None:
     for _, position, seat, _ in decisions(table):
-        notations = [position.notation(option) for option in position.options(seat)]
+        notations = [position.notation(option) for option in position.answers(seat)]
 
         assert len(set(notations)) == len(notations)
 

@@ -26,7 +26,7 @@ def test_illegal_answer_is_refused_with_the_legal_ones_named(table: Table) -> No
     random = from_seed(1)
     met: set[int] = set()  # answers that were legal at some time in this game
     for _, position, seat, _ in decisions(table):
-        legal = position.options(seat)
+        legal = position.answers(seat)
         illegal = sorted(met - set(legal))
         random.shuffle(illegal)
         met.update(legal)
@@ -41,7 +41,7 @@ def test_illegal_answer_is_refused_with_the_legal_ones_named(table: Table) -> No
 def test_answer_of_a_seat_that_is_not_asked_is_refused_with_those_awaited(table: Table) -> None:
     for _, position, _, option in decisions(table):
         for stranger in range(position.seats):
-            if not position.options(stranger):
+            if not position.answers(stranger):
                 words = refusal(position, stranger, option)
 
                 assert words.startswith(f"error-not-asked (seat: {position.seat_name(stranger)};")
@@ -57,7 +57,7 @@ def test_answer_of_a_seat_that_does_not_exist_is_refused_with_the_seats_that_do(
 
 
 def test_answer_after_the_end_is_refused(table: Table) -> None:
-    option = table.new_game(1).options(table.new_game(1).waiting()[0])[0]
+    option = table.new_game(1).answers(table.new_game(1).waiting()[0])[0]
     position = table.new_game(1)
     play_to_the_end(position, 1)
 

@@ -14,7 +14,7 @@ def test_loaded_position_is_the_saved_one(table: Table) -> None:
 
         assert text(loaded) == text(position)
         assert loaded.waiting() == position.waiting()
-        assert loaded.options(seat) == position.options(seat)
+        assert loaded.answers(seat) == position.answers(seat)
         assert seen(loaded, seat) == seen(position, seat)
 
 

@@ -24,7 +24,7 @@ def sealed_decisions(table: Table) -> Iterator[Decision]:
 def outcomes(position: AnyPosition, seat: int) -> list[AnyPosition]:
     """A copy for each answer of the seat, in which it was given."""
     copies = []
-    for option in position.options(seat):
+    for option in position.answers(seat):
         twin = position.copy()
         twin.answer(seat, option)
         copies.append(twin)
@@ -38,7 +38,7 @@ def test_seat_that_has_answered_may_change_its_answer(table: Table) -> None:
 
             assert len({text(twin) for twin in changed}) == len(changed)
             assert all(twin.waiting() == position.waiting() for twin in changed)
-            assert all(twin.options(seat) == position.options(seat) for twin in changed)
+            assert all(twin.answers(seat) == position.answers(seat) for twin in changed)
 
 
 def test_changed_answer_changes_no_byte_of_what_others_see(table: Table) -> None:
@@ -55,7 +55,7 @@ def test_seat_sees_its_own_sealed_answer(table: Table) -> None:
         for seat in sealed(position):
             views = {seen(twin, seat) for twin in outcomes(position, seat)}
 
-            assert len(views) == len(position.options(seat))
+            assert len(views) == len(position.answers(seat))
 
 
 def test_first_answer_looks_the_same_to_others_whatever_it_is(table: Table) -> None:
@@ -69,7 +69,7 @@ def test_first_answer_looks_the_same_to_others_whatever_it_is(table: Table) -> N
 def test_order_of_the_answers_does_not_matter(table: Table) -> None:
     for _, position, _, _ in sealed_decisions(table):
         waiting = position.waiting()
-        choice = {seat: position.options(seat)[-1] for seat in waiting}
+        choice = {seat: position.answers(seat)[-1] for seat in waiting}
         forwards, backwards = position.copy(), position.copy()
         for seat in waiting:
             forwards.answer(seat, choice[seat])

@@ -18,7 +18,7 @@ def test_every_seat_has_the_same_options_in_an_imagined_world(table: Table) -> N
         for seat in range(position.seats):
             imagined = position.imagine(seat, random)
 
-            assert imagined.options(seat) == position.options(seat)
+            assert imagined.answers(seat) == position.answers(seat)
             assert imagined.waiting() == position.waiting()
 
 
@@ -54,7 +54,7 @@ def test_same_answers_look_the_same_in_both_worlds_until_something_is_revealed(t
                 assert seen(worlds[viewer], viewer) == seen(position, viewer)
             else:
                 worlds[viewer] = position.imagine(viewer, random)
-            if option in worlds[viewer].options(seat):
+            if option in worlds[viewer].answers(seat):
                 worlds[viewer].answer(seat, option)
             else:  # somebody shows what is hidden in the real world and is not there in the imagined one
                 del worlds[viewer]

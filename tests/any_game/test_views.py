@@ -30,7 +30,7 @@ def test_view_has_the_keys_that_every_game_has(table: Table) -> None:
 
 def test_view_names_the_legal_answers_of_its_own_seat(table: Table) -> None:
     for _, position, seat, _ in decisions(table):
-        expected = [{"answer": option, "notation": position.notation(option)} for option in position.options(seat)]
+        expected = [{"answer": option, "notation": position.notation(option)} for option in position.answers(seat)]
 
         assert position.seen_by(seat)["legal"] == expected
 

@@ -50,7 +50,7 @@ def share_of_victory(table: Table, seed: int, seat: int) -> float:
         if asked == seat:
             position.answer(asked, choose("quick", position.seen_by(asked), random.getrandbits(32)))
         else:  # as the random bot does, without the time that a view takes
-            position.answer(asked, random.choice(position.options(asked)))
+            position.answer(asked, random.choice(position.answers(asked)))
     winners = position.seen_by(None)["winners"]
     return 1 / len(winners) if seat in winners else 0.0
 

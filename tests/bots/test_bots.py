@@ -18,7 +18,7 @@ def test_whole_games_are_played_with_legal_answers(table: Table) -> None:
     position = table.new_game(3)
 
     for thought in thoughts(position, names, 3):
-        assert thought.answer in position.options(thought.seat)
+        assert thought.answer in position.answers(thought.seat)
 
     assert position.seen_by(None)["winners"]
 
@@ -36,7 +36,7 @@ def test_quick_bots_finish_games_among_themselves(short_table: Table) -> None:
 def test_questions_of_any_game_are_answered_legally(table: Table, bot: str) -> None:
     for number, position, seat, _ in decisions(table, seed=5):
         if number % EVERY == 0:
-            assert choose(bot, position.seen_by(seat), number) in position.options(seat)
+            assert choose(bot, position.seen_by(seat), number) in position.answers(seat)
 
 
 @pytest.mark.parametrize("bot", BOTS)
@@ -66,7 +66,7 @@ def test_random_bot_gives_every_answer_in_the_end() -> None:
 
     answers = {choose("random", position.seen_by(0), seed) for seed in range(200)}
 
-    assert answers == set(position.options(0))
+    assert answers == set(position.answers(0))
 
 
 # ---- Which bots there are.

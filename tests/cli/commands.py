@@ -60,7 +60,7 @@ def typed_game(until: Callable[[AnyPosition], bool], game: str = "el-grande", **
     for seed in range(100):
         position, random, lines = title(game).new_game(options, seed), from_seed(1000 + seed), list[str]()
         while seats := position.waiting():
-            answers = position.options(seats[0])
+            answers = position.answers(seats[0])
             # Where others must look away, they must not learn either that there is only one answer.
             asked = len(answers) > 1 or text_board_of(position).for_one_alone(position.seen_by(seats[0]))
             if asked and until(position):

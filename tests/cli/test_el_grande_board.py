@@ -311,4 +311,4 @@ def test_random_games_of_all_options_are_put_into_words_of_80_columns(seed: int,
         assert max(len(line) for line in lines) < 80
         assert question(position, language)
         assert all(labels(position, language).values())
-        position.answer(seats[0], random.choice(position.options(seats[0])))
+        position.answer(seats[0], random.choice(position.answers(seats[0])))

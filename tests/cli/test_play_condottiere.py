@@ -137,7 +137,7 @@ def test_nobody_learns_from_the_questions_who_holds_mercenaries() -> None:
 
 
 def only_one_answer(position: AnyPosition) -> bool:
-    return len(position.options(position.waiting()[0])) == 1
+    return len(position.answers(position.waiting()[0])) == 1
 
 
 def test_whoever_looks_is_told_what_happened_since_they_looked_last() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from meseta.engine.events import Log
 from meseta.games.el_grande.position import ElGrande
-from tests.games.el_grande.laid_out import EL_GRANDE, fact, laid_out, options, play, waiting
+from tests.games.el_grande.laid_out import EL_GRANDE, answers, fact, laid_out, play, waiting
 
 
 def king_announced(*vetoes: str, by: str = "blue", **chosen: str) -> ElGrande:
@@ -26,7 +26,7 @@ def test_announced_change_has_not_happened_while_somebody_is_asked() -> None:
 
     assert game.king == 0
     assert waiting(game) == ["green"]
-    assert options(game, "green") == ["allow", "veto"]
+    assert answers(game, "green") == ["allow", "veto"]
 
 
 def test_allowed_change_happens() -> None:
@@ -84,7 +84,7 @@ def test_veto_strikes_the_announced_step_and_all_that_would_follow() -> None:
 
     assert fact(game, "caballeros granada blue ?") == "caballeros granada blue 2"
     assert fact(game, "caballeros sevilla blue ?") == "caballeros sevilla blue 1"
-    assert all(not said.startswith("move") for said in options(game, "blue"))
+    assert all(not said.startswith("move") for said in answers(game, "blue"))
 
 
 def test_change_is_told_when_it_happens_not_when_it_is_announced() -> None:

@@ -8,8 +8,8 @@ if compiled():
     pytest.skip("compiled classes have no interpreted subclasses", allow_module_level=True)
 
 from meseta.engine import saving
+from meseta.engine.answers import DONE
 from meseta.engine.business import business
-from meseta.engine.options import DONE
 from meseta.engine.randomness import from_seed
 from meseta.engine.refusal import Refused
 from meseta.engine.undo import History
@@ -51,7 +51,7 @@ def test_seat_that_drops_a_card_is_awaited_again() -> None:
     game.answer(1, int(DROP) + 3)
 
     assert game.waiting() == [0, 1, 2]
-    assert int(KEEP) + 3 in game.options(1)
+    assert int(KEEP) + 3 in game.answers(1)
 
 
 def test_hands_are_revealed_together_when_the_last_one_is_sealed_and_nothing_is_left_to_ask() -> None:
@@ -68,8 +68,8 @@ def test_question_between_sealing_and_reveal_is_asked_while_the_hands_stay_secre
     game = sealed_by_all()
 
     assert game.waiting() == [0]
-    assert game.options(0) == [DONE]
-    assert game.options(1) == [], "what is sealed cannot be changed any more"
+    assert game.answers(0) == [DONE]
+    assert game.answers(1) == [], "what is sealed cannot be changed any more"
     shown = business(game, 1, lambda _, number: number, lambda *_: {})
     expected = ["keep 0", "keep 1", "keep 3"]
     assert dict(shown[-2])["answers"] == expected, "each sees the own cards, and no others"

@@ -106,4 +106,4 @@ def test_choice_of_a_power_card_can_be_taken_back_for_nobody_else_has_seen_it() 
 
     made.undo(0)
 
-    assert made.position.options(0) == [made.position.parse("power 13")]
+    assert made.position.answers(0) == [made.position.parse("power 13")]

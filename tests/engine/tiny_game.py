@@ -11,8 +11,8 @@ from typing import Any, ClassVar
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from meseta.engine.answers import DONE, FIRST_OF_GAME, NOBODY, Answers
 from meseta.engine.frame import Question
-from meseta.engine.options import DONE, FIRST_OF_GAME, NOBODY, Options
 from meseta.engine.position import Position
 from meseta.engine.program import Card, Program, Step
 from meseta.engine.randomness import Randomness
@@ -37,18 +37,18 @@ class ChoosingHand(SealedChoice):
         super().__init__(by, asked, missing, answers)
         self.to_ask = to_ask  # 1: somebody decides something before the hands are shown
 
-    def options(self, position: Position, seat: i64) -> Options:
-        held, options = self.answers[seat], position.empty_options()
+    def legal(self, position: Position, seat: i64) -> Answers:
+        held, answers = self.answers[seat], position.empty_answers()
         if not self.is_done(seat):
-            options.add_each(KEEP, 0b11111 & ~held)
-        options.add_each(DROP, held)
-        return options
+            answers.add_each(KEEP, 0b11111 & ~held)
+        answers.add_each(DROP, held)
+        return answers
 
-    def choose(self, seat: i64, option: i64) -> None:
-        if option >= DROP:
-            self.answers[seat] &= ~(1 << option - DROP)
+    def choose(self, seat: i64, answer: i64) -> None:
+        if answer >= DROP:
+            self.answers[seat] &= ~(1 << answer - DROP)
         else:
-            self.answers[seat] |= 1 << option - KEEP
+            self.answers[seat] |= 1 << answer - KEEP
 
     def is_done(self, seat: i64) -> bool:
         return int(self.answers[seat]).bit_count() == CHOSEN
@@ -89,10 +89,10 @@ class Pausing(Question):
     NAME: ClassVar[str] = "pausing"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
 
-    def options(self, position: Position, seat: i64) -> Options:
-        return Options([DONE])
+    def legal(self, position: Position, seat: i64) -> Answers:
+        return Answers([DONE])
 
-    def answer(self, position: Position, seat: i64, option: i64) -> None:
+    def answer(self, position: Position, seat: i64, answer: i64) -> None:
         position.pop()
 
     def copy(self) -> Pausing:
@@ -130,8 +130,8 @@ class TinyGame(Position):
         imagine_sealed(twin, seat, random)
         return twin
 
-    def notation(self, option: int) -> str:
-        return f"drop {option - DROP}" if option >= DROP else f"keep {option - KEEP}" if option >= KEEP else "done"
+    def notation(self, answer: int) -> str:
+        return f"drop {answer - DROP}" if answer >= DROP else f"keep {answer - KEEP}" if answer >= KEEP else "done"
 
     def faults(self) -> list[Refused]:
         return []

@@ -38,7 +38,7 @@ def playthrough(table: Table, seed: int) -> str:
 def asked(position: AnyPosition, number: int, seat: int) -> list[str]:
     """Who is waiting, and what the one who answers could say."""
     waiting = " and ".join(position.seat_name(each) for each in position.waiting())
-    options = [position.notation(option) for option in position.options(seat)]
+    options = [position.notation(option) for option in position.answers(seat)]
     if len(options) > MANY:
         options = [f"{len(options)} options", *options[:FEW], "..."]
     return [f"{number}. {waiting}? {', '.join(options)}"]

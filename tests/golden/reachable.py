@@ -228,7 +228,7 @@ def sequences(position: AnyPosition, length: int) -> int:
     if not position.waiting():
         return 0
     seat = position.waiting()[0]
-    options = position.options(seat)
+    options = position.answers(seat)
     if length == 1:
         return len(options)
     total = 0

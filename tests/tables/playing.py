@@ -114,7 +114,7 @@ async def exported(tables: Tables, table_id: str, person: Person) -> Record:
 
 async def legal(tables: Tables, table_id: str, seat: int) -> list[str]:
     async with opened(tables, table_id) as (_, game):
-        return [game.position.notation(option) for option in game.position.options(seat)]
+        return [game.position.notation(option) for option in game.position.answers(seat)]
 
 
 async def answer(tables: Tables, table_id: str, person: Person, said: str) -> Table:
@@ -131,7 +131,7 @@ async def play_on(tables: Tables, table_id: str, people: dict[int, Person], unti
     while not until(table):
         async with opened(tables, table_id) as (_, game):
             seat = next(seat for seat in game.position.waiting() if seat in people)
-            decision, option = game.decision, random.choice(game.position.options(seat))
+            decision, option = game.decision, random.choice(game.position.answers(seat))
         await give(tables, table_id, people[seat], decision, option)
         table = await settled(tables, table_id)
     return table
@@ -154,4 +154,4 @@ async def answer_and_die(tables: Tables, table_id: str, seat: int) -> None:
     """The first of the seat's answers is stored, and nothing goes on from there."""
     async with tables.look(table_id) as look:
         game = await look.game_to_play()
-        await answering.append(look, game, seat, game.position.options(seat)[0], AnsweredBy.PERSON)
+        await answering.append(look, game, seat, game.position.answers(seat)[0], AnsweredBy.PERSON)

@@ -222,7 +222,7 @@ async def test_bots_do_not_think_and_other_tables_go_on(tables: Tables, storage:
         async with tables.look(each.id) as look:
             game = await look.game_to_play()
             while game.position.waiting() == [0]:
-                await append(look, game, 0, game.position.options(0)[0], AnsweredBy.PERSON)
+                await append(look, game, 0, game.position.answers(0)[0], AnsweredBy.PERSON)
     left = {each.id: (await table_now(tables, each.id)).number for each in (stopped, goes_on)}
     await alter_table(url, stopped.id, rules=GONE)
     thought_of: set[str] = set()

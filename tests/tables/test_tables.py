@@ -56,7 +56,7 @@ async def test_bots_among_themselves_need_nobody(tables: Tables) -> None:
 async def test_answer_to_an_old_question_is_stale(tables: Tables) -> None:
     table = await made(tables, ["you", "quick"])
     async with opened(tables, table.id) as (_, game):
-        decision, option = game.decision, game.position.options(0)[0]
+        decision, option = game.decision, game.position.answers(0)[0]
     await give(tables, table.id, MIRA, decision, option)
 
     with pytest.raises(Stale):
@@ -68,7 +68,7 @@ async def test_of_two_rivals_for_one_decision_exactly_one_is_taken(tables: Table
     table = await made(tables, ["you", "quick"])
     elsewhere = Tables(storage, think)
     async with opened(tables, table.id) as (_, game):
-        decision, options = game.decision, game.position.options(0)
+        decision, options = game.decision, game.position.answers(0)
 
     rivals = [give(house, table.id, MIRA, decision, option) for house, option in zip((tables, elsewhere), options)]
     outcomes = await asyncio.gather(*[outcome(rival) for rival in rivals])

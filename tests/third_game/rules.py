@@ -8,11 +8,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from meseta.engine import saving
+from meseta.engine.answers import FIRST_OF_GAME, NOBODY, Answers
 from meseta.engine.business import business, legal_answers
 from meseta.engine.events import Event, Meanings
 from meseta.engine.frame import Question
 from meseta.engine.notation import Notation, block
-from meseta.engine.options import FIRST_OF_GAME, NOBODY, Options
 from meseta.engine.position import Position
 from meseta.engine.randomness import Randomness, from_seed
 from meseta.engine.refusal import Refused
@@ -54,16 +54,16 @@ class Marking(Question):
     NAME: ClassVar[str] = "marking"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
 
-    def options(self, position: NoughtsAndCrosses, seat: i64) -> Options:
-        options = position.empty_options()
+    def legal(self, position: NoughtsAndCrosses, seat: i64) -> Answers:
+        answers = position.empty_answers()
         for cell in range(len(CELLS)):
             if position.owner[cell] == NOBODY:
-                options.add(MARK + cell)
-        return options
+                answers.add(MARK + cell)
+        return answers
 
-    def answer(self, position: NoughtsAndCrosses, seat: i64, option: i64) -> None:
-        position.owner[option - MARK] = seat
-        position.tell("marked", seat, option - MARK)
+    def answer(self, position: NoughtsAndCrosses, seat: i64, answer: i64) -> None:
+        position.owner[answer - MARK] = seat
+        position.tell("marked", seat, answer - MARK)
         if position.has_line(seat):
             position.end(1 << seat)
         elif NOBODY not in list(position.owner):
@@ -113,8 +113,8 @@ class NoughtsAndCrosses(Position):
     def options_to_save(self) -> dict[str, str]:
         return {}
 
-    def notation(self, option: int) -> str:
-        return NOTATION.text(option)
+    def notation(self, answer: int) -> str:
+        return NOTATION.text(answer)
 
     def parse(self, said: str) -> int:
         return NOTATION.parse(said)

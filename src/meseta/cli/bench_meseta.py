@@ -39,7 +39,7 @@ def drive(position: Position) -> int:
     decisions = 0
     pick = random.random
     while (seat := position.seat) >= 0:
-        options = position.options(seat)
+        options = position.answers(seat)
         position.answer(seat, options[int(pick() * len(options))])
         decisions += 1
     return decisions

@@ -90,7 +90,7 @@ class Conversation:
         self.welcome()
         while seats := self.position.waiting():
             seat = seats[0]
-            options = self.position.options(seat)
+            options = self.position.answers(seat)
             bot = self.bots[seat]
             if bot is not None:
                 # The same game with the same answers brings the same thoughts.
@@ -206,7 +206,7 @@ class Conversation:
     # ---- Commands.
     def undo(self, seat: int, view: View) -> None:
         """Back to the last question with a choice: one with a single answer would be answered again at once."""
-        choices = [len(past.position.options(past.seat)) > 1 for past in self.history.past]
+        choices = [len(past.position.answers(past.seat)) > 1 for past in self.history.past]
         self.take_back(choices[::-1].index(True) + 1 if True in choices else 0)
 
     def restart(self, seat: int, view: View) -> None:

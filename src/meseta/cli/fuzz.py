@@ -134,7 +134,7 @@ def play(game: Title, position: Position, random: Randomness, answers: list[tupl
         if len(answers) >= ENDLESS:
             raise Endless
         seat = random.choice(waiting)
-        options = position.options(seat)
+        options = position.answers(seat)
         if not options:
             raise DeadEnd(f"seat {seat} is asked but has no answer")
         option = random.choice(options)

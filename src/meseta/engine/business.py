@@ -29,8 +29,8 @@ def check_viewer(position: Position, viewer: int | None) -> None:
 def legal_answers(position: Position, viewer: int | None) -> list[Legal]:
     """What the viewer could answer now."""
     check_viewer(position, viewer)
-    legal = [] if viewer is None else position.options(viewer)
-    return [{"answer": option, "notation": position.notation(option)} for option in legal]
+    legal = [] if viewer is None else position.answers(viewer)
+    return [{"answer": answer, "notation": position.notation(answer)} for answer in legal]
 
 
 def business(position: Position, viewer: int | None, in_words: InWords, explain: Explain) -> list[AnyFrame]:

@@ -1,6 +1,6 @@
 """Unfinished business: small frames of plain numbers that lie on a position's pile.
 
-A frame is asked who must answer (`waiting`), what the `options` are, what an `answer` does, and how to `advance`
+A frame is asked who must answer (`waiting`), what is `legal`, what an `answer` does, and how to `advance`
 when nobody is awaited. Nothing unfinished lives on the Python call stack, so a position can be copied and saved
 at every decision.
 """
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
 
 from mypy_extensions import i64, mypyc_attr
 
-from meseta.engine.options import NOBODY, Options
+from meseta.engine.answers import NOBODY, Answers
 
 if TYPE_CHECKING:
     from meseta.engine.position import Position
@@ -27,7 +27,7 @@ class Frame:
 
     NAME: ClassVar[str] = ""
     FIELDS: ClassVar[tuple[str, ...]] = ()  # its attributes, under the names the constructor, saves and views give them
-    TELLING: ClassVar[bool] = False  # would it tell others something hidden how many options there are?
+    TELLING: ClassVar[bool] = False  # would it tell others something hidden how many answers there are?
 
     under: Frame | None = None
 
@@ -43,10 +43,10 @@ class Frame:
         """May this seat answer, though it is not the one asked next? Only in a sealed choice."""
         return False
 
-    def options(self, position: AnyPosition, seat: i64) -> Options:
+    def legal(self, position: AnyPosition, seat: i64) -> Answers:
         raise NotImplementedError(f"the frame {self.NAME} asks nobody")
 
-    def answer(self, position: AnyPosition, seat: i64, option: i64) -> None:
+    def answer(self, position: AnyPosition, seat: i64, answer: i64) -> None:
         raise NotImplementedError(f"the frame {self.NAME} asks nobody")
 
     def advance(self, position: AnyPosition) -> None:

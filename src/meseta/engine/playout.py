@@ -9,15 +9,15 @@ from meseta.engine.position import Position
 
 def playout(position: Position, seed: int) -> int:
     """Play uniformly at random to the end; returns the number of decisions. The position's own randomness is apart."""
-    # Park and Miller's generator: quick, the same compiled or not, good enough to pick among a few options.
+    # Park and Miller's generator: quick, the same compiled or not, good enough to pick among a few answers.
     noise: i64 = seed % 2147483646 + 1
     decisions: i64 = 0
     top = position.run()
     while top is not None:
         seat = position.seat
-        options = top.options(position, seat)
+        answers = top.legal(position, seat)
         noise = noise * 48271 % 2147483647
-        top.answer(position, seat, options.items[noise % options.count])
+        top.answer(position, seat, answers.items[noise % answers.count])
         decisions += 1
         top = position.run()
     return decisions

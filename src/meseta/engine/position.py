@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import i64
 
 from meseta.engine import saving
+from meseta.engine.answers import MOST_ANSWERS, NOBODY, Answers
 from meseta.engine.events import Event, Listener
 from meseta.engine.frame import Frame
-from meseta.engine.options import MOST_OPTIONS, NOBODY, Options
 from meseta.engine.program import Card, Program
 from meseta.engine.proposal import Change, Proposal
 from meseta.engine.refusal import Refused
@@ -35,7 +35,7 @@ class Position:
         """With the unfinished business of another position, copied; without one, with none."""
         self.seats: i64 = seats
         self.cards: list[Card] = cards  # shared, never changed
-        self.scratch: Options = like.scratch if like else Options([], MOST_OPTIONS)  # see empty_options
+        self.scratch: Answers = like.scratch if like else Answers([], MOST_ANSWERS)  # see empty_options
         self.random_state: i64 = like.random_state if like else i64(0)  # see engine.randomness
         self.vetoes: i64 = (
             like.vetoes if like else i64(0)
@@ -56,27 +56,27 @@ class Position:
         top = self.top
         return [] if top is None else top.all_waiting(self)
 
-    def options(self, seat: int) -> list[int]:
+    def answers(self, seat: int) -> list[int]:
         """That seat's legal answers; none if it is not asked. A seat that has sealed its choice may change it."""
         top = self.top
         asked: int = self.seat  # compared as a whole number of any size, for a seat may be anything
         if top is None or (seat != asked and not (self.is_seat(seat) and top.may_answer(self, seat))):
             return []
-        options = top.options(self, seat)
-        legal = options.ready
+        answers = top.legal(self, seat)
+        legal = answers.ready
         if legal is None:
-            legal = options.as_list()
+            legal = answers.as_list()
         self.legal = legal
         self.legal_for = seat
         return legal[:]
 
-    def answer(self, seat: int, option: int) -> None:
+    def answer(self, seat: int, answer: int) -> None:
         """Give a seat's answer. An illegal one is refused with the legal ones named, and nothing changes."""
-        if (seat != self.legal_for or option not in self.legal) and option not in self.options(seat):
-            raise self.refusal(seat, self.notation(option))
+        if (seat != self.legal_for or answer not in self.legal) and answer not in self.answers(seat):
+            raise self.refusal(seat, self.notation(answer))
         top = self.top
         assert top is not None
-        top.answer(self, seat, option)
+        top.answer(self, seat, answer)
         self.run()
 
     def is_seat(self, seat: int) -> bool:
@@ -122,7 +122,7 @@ class Position:
     def restored(self) -> None:
         """All fields have their saved values: what follows from them can be worked out."""
 
-    def notation(self, option: int) -> str:
+    def notation(self, answer: int) -> str:
         """The short text of an answer, the same in log, keyboard, speech, API and files."""
         raise NotImplementedError
 
@@ -189,7 +189,7 @@ class Position:
         """Something hidden has become known."""
         self.reveals += 1
 
-    def empty_options(self) -> Options:
+    def empty_answers(self) -> Answers:
         """A list for a frame to fill: always the same one, so asking costs no memory. Valid until the next question."""
         self.scratch.count = 0
         return self.scratch
@@ -216,11 +216,11 @@ class Position:
             return Refused("error-too-late", said=said)
         if not self.is_seat(seat):
             return Refused("error-no-such-seat", seat=str(seat), last=int(self.seats) - 1)
-        legal = self.options(seat)
+        legal = self.answers(seat)
         if not legal:
             awaited = [self.seat_name(each) for each in waiting]
             return Refused("error-not-asked", seat=self.seat_name(seat), awaited=awaited)
-        possible = [self.notation(option) for option in legal]
+        possible = [self.notation(answer) for answer in legal]
         return Refused("error-not-possible", seat=self.seat_name(seat), said=said, possible=possible)
 
     # ---- The pile, and saving.

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, ClassVar, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from meseta.engine.answers import ALLOW_OR_VETO, NOBODY, VETO, Answers
 from meseta.engine.frame import AnyPosition, Frame
-from meseta.engine.options import ALLOW_OR_VETO, NOBODY, VETO, Options
 
 if TYPE_CHECKING:
     from meseta.engine.position import Position
@@ -49,11 +49,11 @@ class Proposal(Frame):
                 return seat
         return NOBODY
 
-    def options(self, position: Position, seat: i64) -> Options:
+    def legal(self, position: Position, seat: i64) -> Answers:
         return ALLOW_OR_VETO
 
-    def answer(self, position: Position, seat: i64, option: i64) -> None:
-        if option == VETO:
+    def answer(self, position: Position, seat: i64, answer: i64) -> None:
+        if answer == VETO:
             position.spend_veto(seat)
             position.abandon_program()
             position.tell("vetoed", seat, self.by)

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, ClassVar
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from meseta.engine.answers import NOBODY
 from meseta.engine.frame import AnyPosition, Frame
-from meseta.engine.options import NOBODY
 from meseta.engine.saved import Json, text
 
 if TYPE_CHECKING:
@@ -50,8 +50,8 @@ class SealedChoice(Frame):
     def may_answer(self, position: Position, seat: i64) -> bool:
         return (self.asked >> seat & 1) != 0
 
-    def answer(self, position: Position, seat: i64, option: i64) -> None:
-        self.choose(seat, option)
+    def answer(self, position: Position, seat: i64, answer: i64) -> None:
+        self.choose(seat, answer)
         if self.is_done(seat):
             self.missing &= ~(1 << seat)
         else:
@@ -68,8 +68,8 @@ class SealedChoice(Frame):
         """What the answers, all known now, do."""
 
     # ---- What a choice of several answers says otherwise.
-    def choose(self, seat: i64, option: i64) -> None:
-        self.answers[seat] = option
+    def choose(self, seat: i64, answer: i64) -> None:
+        self.answers[seat] = answer
 
     def is_done(self, seat: i64) -> bool:
         """Has a seat chosen all it has to?"""
@@ -82,7 +82,7 @@ class SealedChoice(Frame):
     def imagine(self, position: AnyPosition, seat: i64, random: Randomness) -> None:
         """Deal anew what a seat has chosen, for somebody who cannot know it."""
         if (self.asked & ~self.missing) >> seat & 1:
-            self.answers[seat] = random.choice(self.options(position, seat).as_list())
+            self.answers[seat] = random.choice(self.legal(position, seat).as_list())
 
     def saved_answers(self, position: Position) -> list[Json]:
         """By notation, for numbers of answers are no storage format."""

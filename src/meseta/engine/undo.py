@@ -23,10 +23,10 @@ class History:
         self.answers: list[tuple[int, int]] = []
         self.past: list[Past] = []  # only what may still be taken back
 
-    def answer(self, seat: int, option: int) -> None:
+    def answer(self, seat: int, answer: int) -> None:
         before = self.position.copy()
-        self.position.answer(seat, option)
-        self.answers.append((seat, option))
+        self.position.answer(seat, answer)
+        self.answers.append((seat, answer))
         if self.past and self.past[-1].seat != seat:
             self.past.clear()
         if self.position.reveals == before.reveals:

@@ -147,12 +147,12 @@ def _same_names(expected: list[str], found: list[str]) -> None:
 
 def _options(game: Title, position: Position, rest: str) -> None:
     seat, said = _seat_and_rest(game, position, rest)
-    _same_names(_list(said), [position.notation(option) for option in position.options(seat)])
+    _same_names(_list(said), [position.notation(option) for option in position.answers(seat)])
 
 
 def _legal(game: Title, position: Position, rest: str) -> None:
     seat, said = _seat_and_rest(game, position, rest)
-    legal = [position.notation(option) for option in position.options(seat)]
+    legal = [position.notation(option) for option in position.answers(seat)]
     for answer in _list(said):
         if position.notation(position.parse(answer)) not in legal:
             raise Failed("failed-legal", said=answer, legal=legal)

@@ -37,8 +37,8 @@ def fact(game: ElGrande, words: str) -> str:
     return " ".join(EL_GRANDE.look(game, words.split()))
 
 
-def options(game: ElGrande, colour: str) -> list[str]:
-    return [game.notation(option) for option in game.options(seat(colour))]
+def answers(game: ElGrande, colour: str) -> list[str]:
+    return [game.notation(option) for option in game.answers(seat(colour))]
 
 
 def waiting(game: Position) -> list[str]:

@@ -5,7 +5,7 @@ import pytest
 from meseta.engine.refusal import Refused
 from meseta.games.el_grande.arranging.facts import FACTS
 from meseta.wording.words import words
-from tests.games.el_grande.laid_out import EL_GRANDE, fact, laid_out, options, waiting
+from tests.games.el_grande.laid_out import EL_GRANDE, answers, fact, laid_out, waiting
 
 ENGLISH = words("en")
 
@@ -74,7 +74,7 @@ def test_modifiers_are_passed_before_the_first_round() -> None:
     game = laid_out("modifiers blue +1 +2 +3", "now passing", **FOR_TWO)
 
     assert waiting(game) == ["blue", "orange"]
-    assert options(game, "blue") == ["pass +1", "pass +2", "pass +3"]
+    assert answers(game, "blue") == ["pass +1", "pass +2", "pass +3"]
 
 
 @pytest.mark.parametrize(
@@ -195,7 +195,7 @@ def test_table_without_a_moment_begins_with_the_auction() -> None:
     game = laid_out("king granada")
 
     assert waiting(game) == ["blue"]
-    assert options(game, "blue") == [f"bid {value}" for value in range(1, 14)]
+    assert answers(game, "blue") == [f"bid {value}" for value in range(1, 14)]
 
 
 def test_turn_begins_with_the_colour_named_and_goes_on_by_power() -> None:

@@ -37,9 +37,9 @@ def games_under_way(draw: st.DrawFn) -> ElGrande:
 
 def answer(game: ElGrande, choice: int) -> None:
     """Whoever may answer gives some legal answer, whichever the number says."""
-    able = [seat for seat in range(game.seats) if game.options(seat)]
+    able = [seat for seat in range(game.seats) if game.answers(seat)]
     seat = able[choice % len(able)]
-    legal = game.options(seat)
+    legal = game.answers(seat)
     game.answer(seat, legal[choice // len(able) % len(legal)])
 
 

@@ -5,7 +5,7 @@ import pytest
 from meseta.engine.refusal import Refused
 from meseta.games.el_grande.assembly import rules_for
 from meseta.games.el_grande.editions import EDITIONS
-from tests.games.el_grande.laid_out import laid_out, options, play, waiting
+from tests.games.el_grande.laid_out import answers, laid_out, play, waiting
 from tests.refusals import sentence
 
 WITHOUT_SENSE = [
@@ -78,7 +78,7 @@ def test_holder_of_a_veto_is_asked_once_for_each_action() -> None:
 
     play(game, "blue: take 1", "blue: act")
     assert waiting(game) == ["green"]
-    assert options(game, "green") == ["allow", "veto"]
+    assert answers(game, "green") == ["allow", "veto"]
     play(game, "green: allow", "blue: move blue granada", "blue: to sevilla", "blue: move blue granada")
 
     assert waiting(game) == ["blue"]

@@ -113,7 +113,7 @@ def test_region_cards_that_were_not_drawn_may_still_come() -> None:
     facts = ["round 4", "caballeros toledo green 28", "automa-regions granada aragon", "now round blue"]
     game = laid_out(*facts, edition="2023", players="2")
     while game.round == 4:
-        game.answer(game.seat, game.options(game.seat)[-1])  # nobody does anything
+        game.answer(game.seat, game.answers(game.seat)[-1])  # nobody does anything
     real = to_list(cards_of(game))
     assert real[22:26] == [7, 2, -1, -1]
 
@@ -133,7 +133,7 @@ def passed_on() -> ElGrande:
     game = laid_out(*MODIFIERS_OF_ALL, "now passing", **SHIFTING)
     play(game, "blue: pass +3", "orange: pass -3", "green: pass +1")
     seat = 3
-    game.answer(seat, game.options(seat)[0])
+    game.answer(seat, game.answers(seat)[0])
     return play(game, "blue: modify +1", "blue: bid 9", "orange: modify +3", "orange: bid 9")
 
 
@@ -179,9 +179,9 @@ def test_before_the_passing_nobody_knows_anything_of_the_others() -> None:
     worlds = worlds_of(game, 0)
 
     assert len(hands_in(worlds, 1)) > 20
-    assert all(world.options(1) for world in worlds)
+    assert all(world.answers(1) for world in worlds)
     sealed = [(world, sealed_answers(world)[1] or "") for world in worlds]
-    assert all(world.parse(answer) in world.options(1) for world, answer in sealed), "the sealed answer is a legal one"
+    assert all(world.parse(answer) in world.answers(1) for world, answer in sealed), "the sealed answer is a legal one"
 
 
 def test_over_whole_games_everything_hidden_is_once_imagined_otherwise() -> None:

@@ -11,7 +11,7 @@ if compiled():
 
 from mypy_extensions import i64
 
-from meseta.engine.options import Options
+from meseta.engine.answers import Answers
 from meseta.engine.program import Step
 from meseta.engine.saving import PartState
 from meseta.engine.title import settle
@@ -59,7 +59,7 @@ class Helper(Part):
     def before_card(self, game: ElGrande, seat: i64) -> None:
         helped(game).helped = 0
 
-    def turn_answers(self, game: ElGrande, turn: Turn, answers: Options) -> None:
+    def turn_answers(self, game: ElGrande, turn: Turn, answers: Answers) -> None:
         if not helped(game).helped and game.province[turn.seat] > 0:
             answers.add(HELP)
 
@@ -124,7 +124,7 @@ def game_with(part: Part, seed: int = 1, **chosen: str) -> ElGrande:
 
 
 def answers(game: ElGrande) -> list[str]:
-    return [game.notation(option) for option in game.options(int(game.seat))]
+    return [game.notation(option) for option in game.answers(int(game.seat))]
 
 
 def until(game: ElGrande, kind: str, seed: int = 3) -> ElGrande:
@@ -203,7 +203,7 @@ def test_part_may_ask_between_the_steps_of_a_general_scoring() -> None:
 
 def preferring_the_castillo(game: ElGrande, seat: int) -> int:
     castillo = game.parse("place castillo")
-    return castillo if castillo in game.options(seat) else game.options(seat)[0]
+    return castillo if castillo in game.answers(seat) else game.answers(seat)[0]
 
 
 # ---- More of the board.

@@ -11,7 +11,7 @@ from meseta.games.el_grande import power_cards
 from meseta.games.el_grande.position import ElGrande
 from meseta.games.el_grande.setup import new_game
 from tests.any_game.play import seen, text
-from tests.games.el_grande.laid_out import fact, laid_out, options, play
+from tests.games.el_grande.laid_out import answers, fact, laid_out, play
 
 PILE = ["hand blue 1 2 3 4 5 6 7 8 9 10", "bids blue 10 orange 9 green 8 purple 7", "offer power-card", "now turn blue"]
 ALL = frozenset(range(1, 14))
@@ -26,7 +26,7 @@ def blue_takes_back(value: int) -> ElGrande:
 def test_any_used_card_can_be_taken_back_also_the_one_of_this_round() -> None:
     game = play(laid_out(*PILE), "blue: court 1", "blue: take 4", "blue: act")
 
-    assert options(game, "blue") == ["power 10", "power 11", "power 12", "power 13"]
+    assert answers(game, "blue") == ["power 10", "power 11", "power 12", "power 13"]
 
 
 def test_card_taken_back_is_in_the_hand() -> None:

@@ -11,7 +11,7 @@ from meseta.engine.events import Log
 from meseta.engine.seats import COLOUR_NAMES
 from meseta.games.el_grande.position import ElGrande
 from meseta.games.el_grande.spain import SPAIN
-from tests.games.el_grande.laid_out import laid_out, options, play
+from tests.games.el_grande.laid_out import answers, laid_out, play
 
 AREAS = [row.name for row in SPAIN]
 REGIONS = AREAS[:-1]
@@ -227,7 +227,7 @@ def test_payment_by_payment_under_a_veto_pays_the_same_as_all_at_once(board: Boa
     game = board.lay_out("offer score-firsts score-one", "veto orange 1", "now turn blue")
 
     play(game, "blue: take 3", "blue: act")
-    while options(game, "orange") == ["allow", "veto"]:
+    while answers(game, "orange") == ["allow", "veto"]:
         play(game, "orange: allow")
 
     assert scores(game) == total(board, REGIONS, 1)

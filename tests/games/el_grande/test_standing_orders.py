@@ -2,7 +2,7 @@
 
 import pytest
 
-from meseta.engine.options import ALLOW, VETO
+from meseta.engine.answers import ALLOW, VETO
 from meseta.games.catalogue import title
 from meseta.games.el_grande.standing_orders import ordered
 from tests.games.el_grande.laid_out import laid_out, play

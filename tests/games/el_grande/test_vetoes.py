@@ -8,7 +8,7 @@ from meseta.engine.events import Log
 from meseta.engine.proposal import Proposal
 from meseta.games.el_grande.setup import new_game
 from tests.any_game.play import decisions_from
-from tests.games.el_grande.laid_out import fact, laid_out, options, play, waiting
+from tests.games.el_grande.laid_out import answers, fact, laid_out, play, waiting
 
 ALLOW_OR_VETO = ["allow", "veto"]
 
@@ -62,7 +62,7 @@ def test_veto_is_held_by_taking_its_card_and_told_then(edition: dict[str, str]) 
 
     assert fact(game, "veto blue ?") == "veto blue 1"
     assert [event.name for event in log.take()] == ["took", "keeps-veto"]
-    assert "act" not in options(game, "blue")
+    assert "act" not in answers(game, "blue")
 
 
 def test_veto_that_is_spent_is_gone() -> None:
@@ -90,7 +90,7 @@ def test_of_two_vetoes_the_older_one_goes_first(spent_first: bool) -> None:
 
     while game.round == 4:
         seat = game.waiting()[0]
-        game.answer(seat, game.options(seat)[-1])  # nobody does anything more
+        game.answer(seat, game.answers(seat)[-1])  # nobody does anything more
 
     assert fact(game, "veto orange ?") == "veto orange 1"
 
@@ -101,7 +101,7 @@ def test_vetoed_player_may_still_place_if_the_action_came_first() -> None:
     play(game, "blue: take 5", "blue: act", "blue: king granada", "orange: veto")
 
     assert waiting(game) == ["blue"]
-    assert "place castillo" in options(game, "blue")
+    assert "place castillo" in answers(game, "blue")
 
 
 def test_choice_of_what_to_do_is_not_a_step_that_could_be_vetoed() -> None:
@@ -111,10 +111,10 @@ def test_choice_of_what_to_do_is_not_a_step_that_could_be_vetoed() -> None:
     assert waiting(game) == ["blue"]
     play(game, "blue: move blue granada", "blue: to sevilla")
 
-    assert options(game, "orange") == ALLOW_OR_VETO
+    assert answers(game, "orange") == ALLOW_OR_VETO
     play(game, "orange: veto")
     assert fact(game, "caballeros granada blue ?") == "caballeros granada blue 1"
-    assert options(game, "blue")[-1] == "end"
+    assert answers(game, "blue")[-1] == "end"
 
 
 def test_announced_change_is_public() -> None:

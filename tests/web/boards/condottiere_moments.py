@@ -23,7 +23,7 @@ def positions(seed: int, options: dict[str, str]) -> Iterator[Condottiere]:
     while game.waiting():
         yield game
         seat = random.choice(game.waiting())
-        legal = game.options(seat)
+        legal = game.answers(seat)
         # Who seldom passes fights with more cards.
         if len(legal) > 1 and game.notation(legal[0]) == "pass" and random.below(8):
             legal = legal[1:]

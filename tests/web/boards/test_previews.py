@@ -7,8 +7,8 @@ from xml.etree import ElementTree
 
 import pytest
 
+from meseta.engine.answers import ALLOW
 from meseta.engine.frame import AnyPosition
-from meseta.engine.options import ALLOW
 from meseta.engine.randomness import from_seed
 from meseta.games.el_grande.view import ElGrandeView
 from meseta.web.boards.el_grande.previews import Preview, open_with_king_at, own_change, previews
@@ -59,14 +59,14 @@ def after(position: AnyPosition, seat: int, preview: Preview) -> ElGrandeView:
     then.answer(seat, then.parse(f"{preview.verb} {preview.target}"))
     allowed(then)
     if preview.verb == CHOOSING_ONLY and len(preview.steps) == 1:
-        then.answer(seat, then.options(seat)[0])
+        then.answer(seat, then.answers(seat)[0])
         allowed(then)
     view: ElGrandeView = then.seen_by(seat)
     return view
 
 
 def allowed(position: AnyPosition) -> None:
-    while position.waiting() and ALLOW in position.options(position.waiting()[0]):
+    while position.waiting() and ALLOW in position.answers(position.waiting()[0]):
         position.answer(position.waiting()[0], ALLOW)
 
 

@@ -21,7 +21,7 @@ def bring(page: Page, game: str, answers: int, seed: int = 3, **options: str) ->
     record, random = new_record(house_title, position, seed), from_seed(seed)
     while position.waiting() and len(record.answers) < answers:
         seat = position.waiting()[0]
-        option = random.choice(position.options(seat))
+        option = random.choice(position.answers(seat))
         record.answers.append((record.seats[seat], position.notation(option)))
         position.answer(seat, option)
     table: str = sent(page, "/api/records", {"record": record.to_text()})["id"]

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from meseta.bots.condottiere import weights
 from meseta.bots.view import own_seat
-from meseta.engine.options import NOBODY
+from meseta.engine.answers import NOBODY
 from meseta.games.condottiere.deck import COURTESAN, KIND_NAMES, KINDS, MERCENARIES, goes_face_down
 from meseta.games.condottiere.strength import counted, strength, strongest_in_play
 from meseta.games.condottiere.view import CondottiereView

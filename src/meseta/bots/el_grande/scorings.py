@@ -5,7 +5,7 @@ from __future__ import annotations
 from meseta.bots.el_grande import weights
 from meseta.bots.el_grande.part import Meaning, Rows
 from meseta.bots.el_grande.table import Table
-from meseta.engine.options import NOBODY
+from meseta.engine.answers import NOBODY
 from meseta.engine.program import Step
 from meseta.games.el_grande.scoring import earnings
 from meseta.games.el_grande.steps.score_regions import ScoreByValue

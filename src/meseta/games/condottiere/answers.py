@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from meseta.engine.options import FIRST_OF_GAME, Options
+from meseta.engine.answers import FIRST_OF_GAME, Answers
 from meseta.games.condottiere.board import REGIONS
 from meseta.games.condottiere.deck import KINDS, MERCENARIES
 
@@ -22,7 +22,7 @@ TAKE: Final[i64] = KEEP + KINDS
 REGION: Final[i64] = TAKE + MERCENARIES
 FAVOUR: Final[i64] = REGION + REGIONS
 
-HOLD_ONLY: Final = Options([HOLD])
-HOLD_OR_DISCARD: Final = Options([HOLD, DISCARD])
+HOLD_ONLY: Final = Answers([HOLD])
+HOLD_OR_DISCARD: Final = Answers([HOLD, DISCARD])
 # By how many cards may be drawn:
-DRAWS: Final = [Options([DRAW + count for count in range(most + 1)]) for most in range(4)]
+DRAWS: Final = [Answers([DRAW + count for count in range(most + 1)]) for most in range(4)]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from meseta.engine.answers import NOBODY, NOWHERE
 from meseta.engine.facts import first_of, index, only, pairs, whole
-from meseta.engine.options import NOBODY, NOWHERE
 from meseta.engine.program import Program
 from meseta.engine.refusal import Refused
 from meseta.engine.seats import COLOUR_NAMES, bits

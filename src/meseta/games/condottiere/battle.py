@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, ClassVar, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from meseta.engine.answers import DONE, NOBODY, NOWHERE, Answers
 from meseta.engine.frame import Question
-from meseta.engine.options import DONE, NOBODY, NOWHERE, Options
 from meseta.games.condottiere.answers import FAVOUR, FAVOUR_OFF, PASS, PASS_SHOWING, PLAY, TAKE
 from meseta.games.condottiere.board import REGIONS
 from meseta.games.condottiere.conquest import conclude
@@ -58,21 +58,21 @@ class Battle(Question):
                 return False
         return True
 
-    def options(self, game: Condottiere, seat: i64) -> Options:
-        options = game.empty_options()
-        options.add_each(PLAY, game.kinds[seat])
-        options.add(PASS)
+    def legal(self, game: Condottiere, seat: i64) -> Answers:
+        answers = game.empty_answers()
+        answers.add_each(PLAY, game.kinds[seat])
+        answers.add(PASS)
         if game.hidden[seat] != NOWHERE:
-            options.add(PASS_SHOWING)
-        return options
+            answers.add(PASS_SHOWING)
+        return answers
 
-    def answer(self, game: Condottiere, seat: i64, option: i64) -> None:
-        if option >= PLAY:
+    def answer(self, game: Condottiere, seat: i64, answer: i64) -> None:
+        if answer >= PLAY:
             self.seats_played |= 1 << seat
-            game.hold(seat, option - PLAY, -1)
-            self.play(game, seat, option - PLAY)
+            game.hold(seat, answer - PLAY, -1)
+            self.play(game, seat, answer - PLAY)
         else:
-            self.pass_on(game, seat, option == PASS_SHOWING)
+            self.pass_on(game, seat, answer == PASS_SHOWING)
         if not self.acting:
             self.seat = (seat + 1) % game.seats
 
@@ -163,18 +163,18 @@ class TakingBack(Question):
                 return self.seat
         return NOBODY
 
-    def options(self, game: Condottiere, seat: i64) -> Options:
-        options = game.empty_options()
+    def legal(self, game: Condottiere, seat: i64) -> Answers:
+        answers = game.empty_answers()
         for kind in range(MERCENARIES):
             if game.company[seat * KINDS + kind] > 0:
-                options.add(TAKE + kind)
-        options.add(DONE)
-        return options
+                answers.add(TAKE + kind)
+        answers.add(DONE)
+        return answers
 
-    def answer(self, game: Condottiere, seat: i64, option: i64) -> None:
+    def answer(self, game: Condottiere, seat: i64, answer: i64) -> None:
         game.pop()
-        if option != DONE:
-            kind = option - TAKE
+        if answer != DONE:
+            kind = answer - TAKE
             game.company[seat * KINDS + kind] -= 1
             game.hold(seat, kind, 1)
             game.known[seat * MERCENARIES + kind] += 1
@@ -192,22 +192,22 @@ class PlacingFavour(Question):
     NAME: ClassVar[str] = "placing-favour"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
 
-    def options(self, game: Condottiere, seat: i64) -> Options:
-        options = game.empty_options()
+    def legal(self, game: Condottiere, seat: i64) -> Answers:
+        answers = game.empty_answers()
         for region in range(REGIONS):
             # With retaking on any region; otherwise not where the battle is, nor where somebody has won (ruling C7).
             if game.rules.retaking or (region != game.region and game.owner[region] == NOBODY):
-                options.add(FAVOUR + region)
-        options.add(FAVOUR_OFF)
-        return options
+                answers.add(FAVOUR + region)
+        answers.add(FAVOUR_OFF)
+        return answers
 
-    def answer(self, game: Condottiere, seat: i64, option: i64) -> None:
+    def answer(self, game: Condottiere, seat: i64, answer: i64) -> None:
         game.pop()
-        if option == FAVOUR_OFF:
+        if answer == FAVOUR_OFF:
             game.favour = NOWHERE
             game.tell("favour-off", seat)
         else:
-            game.favour = option - FAVOUR
+            game.favour = answer - FAVOUR
             game.tell("favour-placed", seat, 0, game.favour)
 
     def copy(self) -> PlacingFavour:

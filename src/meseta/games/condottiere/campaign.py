@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from meseta.engine.answers import NOBODY, Answers
 from meseta.engine.frame import Question
-from meseta.engine.options import NOBODY, Options
 from meseta.engine.program import Card, Program, Step, card
 from meseta.games.condottiere.answers import REGION
 from meseta.games.condottiere.battle import Battle
@@ -71,16 +71,16 @@ class ChoosingRegion(Question):
     NAME: ClassVar[str] = "choosing-region"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
 
-    def options(self, game: Condottiere, seat: i64) -> Options:
-        regions = game.empty_options()
+    def legal(self, game: Condottiere, seat: i64) -> Answers:
+        regions = game.empty_answers()
         for region in range(REGIONS):
             if may_be_attacked(game, seat, region):
                 regions.add(REGION + region)
         return regions
 
-    def answer(self, game: Condottiere, seat: i64, option: i64) -> None:
+    def answer(self, game: Condottiere, seat: i64, answer: i64) -> None:
         game.pop()
-        game.region = option - REGION
+        game.region = answer - REGION
         game.tell("region-chosen", seat, 0, game.region)
 
     def copy(self) -> ChoosingRegion:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from meseta.engine.options import NOBODY
+from meseta.engine.answers import NOBODY
 from meseta.games.condottiere.board import REGIONS
 from meseta.games.condottiere.deck import COURTESAN, KINDS, WINTER
 from meseta.games.condottiere.match import board_full, finish, game_won

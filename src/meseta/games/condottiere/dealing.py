@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from meseta.engine.options import NOBODY
+from meseta.engine.answers import NOBODY
 
 if TYPE_CHECKING:
     from meseta.games.condottiere.position import Condottiere

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from meseta.engine.answers import DONE, NOBODY, Answers
 from meseta.engine.frame import Question
-from meseta.engine.options import DONE, NOBODY, Options
 from meseta.engine.position import Position
 from meseta.engine.program import Step
 from meseta.engine.saving import to_list
@@ -65,11 +65,11 @@ class DiscardingHands(RoundTheTable):
     def concerns(self, game: Condottiere, seat: i64) -> bool:
         return game.has_cards(seat)
 
-    def options(self, game: Condottiere, seat: i64) -> Options:
+    def legal(self, game: Condottiere, seat: i64) -> Answers:
         return HOLD_ONLY if game.has_mercenary(seat) else HOLD_OR_DISCARD
 
-    def answer(self, game: Condottiere, seat: i64, option: i64) -> None:
-        if option == DISCARD:
+    def answer(self, game: Condottiere, seat: i64, answer: i64) -> None:
+        if answer == DISCARD:
             game.note_reveal()  # the cards are shown
             for kind in range(KINDS):
                 if game.hand[seat * KINDS + kind] > 0:
@@ -92,13 +92,13 @@ class Drawing(RoundTheTable):
     def concerns(self, game: Condottiere, seat: i64) -> bool:
         return most_to_draw(game, seat) > 0
 
-    def options(self, game: Condottiere, seat: i64) -> Options:
+    def legal(self, game: Condottiere, seat: i64) -> Answers:
         return DRAWS[most_to_draw(game, seat)]
 
-    def answer(self, game: Condottiere, seat: i64, option: i64) -> None:
+    def answer(self, game: Condottiere, seat: i64, answer: i64) -> None:
         game.note_reveal()
-        game.draw(seat, option - DRAW)
-        game.tell("drew", seat, option - DRAW)
+        game.draw(seat, answer - DRAW)
+        game.tell("drew", seat, answer - DRAW)
         self.go_on(game)
 
     def copy(self) -> Drawing:
@@ -177,22 +177,22 @@ class KeepingCards(SealedChoice):
 
     NAME: ClassVar[str] = "keeping-cards"
 
-    def options(self, game: Condottiere, seat: i64) -> Options:
-        options = game.empty_options()
+    def legal(self, game: Condottiere, seat: i64) -> Answers:
+        answers = game.empty_answers()
         for kind in range(KINDS):
             kept: i64 = 1 if self.answers[0] == KEEP + kind else 0
             if game.hand[seat * KINDS + kind] > kept:
-                options.add(KEEP + kind)
-        options.add(DONE)
-        return options
+                answers.add(KEEP + kind)
+        answers.add(DONE)
+        return answers
 
-    def answer(self, game: Position, seat: i64, option: i64) -> None:
-        if option == DONE:
+    def answer(self, game: Position, seat: i64, answer: i64) -> None:
+        if answer == DONE:
             self.missing = 0
         elif self.answers[0] == NOBODY:
-            self.answers[0] = option
+            self.answers[0] = answer
         else:
-            self.answers[1] = option
+            self.answers[1] = answer
             self.missing = 0
 
     def answers_of(self, seat: int) -> list[int]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from meseta.engine.options import NOBODY, NOWHERE
+from meseta.engine.answers import NOBODY, NOWHERE
 from meseta.engine.randomness import Randomness, from_seed
 from meseta.games.condottiere.answers import KEEP
 from meseta.games.condottiere.deck import KINDS, MERCENARIES, goes_face_down

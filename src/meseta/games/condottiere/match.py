@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from meseta.engine.options import NOBODY, NOWHERE
+from meseta.engine.answers import NOBODY, NOWHERE
 from meseta.engine.program import Program
 from meseta.games.condottiere.board import REGIONS
 from meseta.games.condottiere.dealing import deal_final_hands, gather_all_cards

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from meseta.engine.answers import DONE
 from meseta.engine.notation import Notation, block, count
-from meseta.engine.options import DONE
 from meseta.games.condottiere.answers import (
     DISCARD,
     DRAW,

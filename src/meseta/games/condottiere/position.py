@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from meseta.engine.options import NOBODY, NOWHERE
+from meseta.engine.answers import NOBODY, NOWHERE
 from meseta.engine.position import Position
 from meseta.engine.randomness import Randomness
 from meseta.engine.refusal import Refused
@@ -83,8 +83,8 @@ class Condottiere(Position):
     def imagine(self, seat: int | None, random: Randomness) -> Condottiere:
         return imagining.imagine(self, seat, random)
 
-    def notation(self, option: int) -> str:
-        return notation.NOTATION.text(option)
+    def notation(self, answer: int) -> str:
+        return notation.NOTATION.text(answer)
 
     def parse(self, said: str) -> int:
         return notation.NOTATION.parse(said)

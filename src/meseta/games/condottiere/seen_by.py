@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal, cast
 
+from meseta.engine.answers import NOWHERE
 from meseta.engine.business import Shown, business, legal_answers
-from meseta.engine.options import NOWHERE
 from meseta.engine.saving import Plain
 from meseta.engine.seats import COLOUR_NAMES, bits
 from meseta.games.condottiere.board import REGION_NAMES, REGIONS

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meseta.engine import saving
-from meseta.engine.options import NOBODY
+from meseta.engine.answers import NOBODY
 from meseta.engine.program import Program
 from meseta.engine.randomness import from_seed
 from meseta.engine.saved import Saved

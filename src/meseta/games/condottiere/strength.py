@@ -12,7 +12,7 @@ from typing import NamedTuple
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from meseta.engine.options import NOBODY
+from meseta.engine.answers import NOBODY
 from meseta.games.condottiere.deck import (
     COURTESAN,
     COURTESAN_STRENGTH,

@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from meseta.engine.options import FIRST_OF_GAME
+from meseta.engine.answers import FIRST_OF_GAME
 
 MOST_ROWS: Final[i64] = 40
 MOST_COLOURS: Final[i64] = 7

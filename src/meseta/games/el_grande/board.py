@@ -12,7 +12,7 @@ from typing import Final, NamedTuple, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from meseta.engine.options import DONE, Options
+from meseta.engine.answers import DONE, Answers
 from meseta.engine.seats import COLOUR_NAMES
 from meseta.games.el_grande.answers import (
     ACT,
@@ -88,8 +88,8 @@ class Decks:
         self.first: vec[i64] = vec[i64]([sum(self.sizes[:pile]) for pile in range(self.count + 1)])
         self.missing: i64 = mask(merged[1:])  # one bit for each pile that is not there
         # By the decks that are taken:
-        self.left: list[Options] = [
-            Options([TAKE + deck for deck in range(self.count) if not taken >> deck & 1])
+        self.left: list[Answers] = [
+            Answers([TAKE + deck for deck in range(self.count) if not taken >> deck & 1])
             for taken in range(1 << self.count)
         ]
 
@@ -149,7 +149,7 @@ class Board:
         supply = [0, *powers.supply]
         self.supply: vec[i64] = vec[i64](supply)  # by rank
         self.decks: Decks = decks
-        self.options: BoardOptions = options_of(tuple(rows), self)
+        self.answers: BoardAnswers = options_of(tuple(rows), self)
 
     def is_region(self, row: i64) -> bool:
         """Not the Castillo, not a place for the king alone, not nowhere."""
@@ -161,7 +161,7 @@ class Board:
 
 
 @final
-class BoardOptions:
+class BoardAnswers:
     """Options that depend on the board alone, built once. By where the king stands, for he alone bars a region."""
 
     def __init__(self, board: Board) -> None:
@@ -169,44 +169,44 @@ class BoardOptions:
         regions = list(board.regions)
         areas = board.area_rows
         placing = [board.places_near(king) for king in kings]
-        self.any_area_scored: Options = block(SCORE, areas)
-        self.any_region_scored: Options = block(SCORE, regions)
-        self.act_or_end: Options = Options([ACT, END])
-        self.evictions: list[Options] = [block(EVICT, but(regions, king)) for king in kings]
-        self.place_act_or_end: list[Options] = [block(PLACE, near, [ACT, END]) for near in placing]
-        self.place_or_end: list[Options] = [block(PLACE, near, [END]) for near in placing]
+        self.any_area_scored: Answers = block(SCORE, areas)
+        self.any_region_scored: Answers = block(SCORE, regions)
+        self.act_or_end: Answers = Answers([ACT, END])
+        self.evictions: list[Answers] = [block(EVICT, but(regions, king)) for king in kings]
+        self.place_act_or_end: list[Answers] = [block(PLACE, near, [ACT, END]) for near in placing]
+        self.place_or_end: list[Answers] = [block(PLACE, near, [END]) for near in placing]
         # For whoever infiltrates, the king's own area too:
-        self.place_with_the_king_or_end: list[Options] = [
+        self.place_with_the_king_or_end: list[Answers] = [
             block(PLACE, [*placing[king], king] if king in areas else placing[king], [END]) for king in kings
         ]
-        self.places_near: list[Options] = [block(PLACE, near, [DONE]) for near in placing]
-        self.places_anywhere: list[Options] = [block(PLACE, but(areas, king)) for king in kings]
-        self.places_in_regions: list[Options] = [block(PLACE, but(regions, king)) for king in kings]
+        self.places_near: list[Answers] = [block(PLACE, near, [DONE]) for near in placing]
+        self.places_anywhere: list[Answers] = [block(PLACE, but(areas, king)) for king in kings]
+        self.places_in_regions: list[Answers] = [block(PLACE, but(regions, king)) for king in kings]
         # By where the king stands and the row a caballero comes from:
-        self.targets: list[Options] = [block(TO, but(areas, king, source)) for king in kings for source in kings]
-        self.regions_as_targets: list[Options] = [
+        self.targets: list[Answers] = [block(TO, but(areas, king, source)) for king in kings for source in kings]
+        self.regions_as_targets: list[Answers] = [
             block(TO, but(regions, king, source)) for king in kings for source in kings
         ]
         # By the region that must not be chosen; the last entry bars none:
-        self.disks: list[Options] = [block(DISK, but(regions, barred)) for barred in [*kings, -1]]
+        self.disks: list[Answers] = [block(DISK, but(regions, barred)) for barred in [*kings, -1]]
         # By how many caballeros may be taken into the court:
-        self.courts: list[Options] = [block(COURT, list(range(most + 1))) for most in range(MOST_INTO_COURT)]
+        self.courts: list[Answers] = [block(COURT, list(range(most + 1))) for most in range(MOST_INTO_COURT)]
 
 
-SHARED: Final[dict[tuple[Row, ...], BoardOptions]] = {}  # there are few maps, and many sets of rules
+SHARED: Final[dict[tuple[Row, ...], BoardAnswers]] = {}  # there are few maps, and many sets of rules
 
 
-def options_of(rows: tuple[Row, ...], board: Board) -> BoardOptions:
+def options_of(rows: tuple[Row, ...], board: Board) -> BoardAnswers:
     """They depend on the rows alone."""
     known = SHARED.get(rows)
     if known is None:
-        known = SHARED[rows] = BoardOptions(board)
+        known = SHARED[rows] = BoardAnswers(board)
     return known
 
 
-def block(first: i64, places: list[int], then: list[i64] | None = None) -> Options:
+def block(first: i64, places: list[int], then: list[i64] | None = None) -> Answers:
     """An answer for each of these places, and what else there is to do."""
-    return Options([first + place for place in places] + (then or []))
+    return Answers([first + place for place in places] + (then or []))
 
 
 def but(places: list[int], *barred: int) -> list[int]:

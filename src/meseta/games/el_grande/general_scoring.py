@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, final
 
 from mypy_extensions import i64
 
-from meseta.engine.options import NOBODY, NOWHERE
+from meseta.engine.answers import NOBODY, NOWHERE
 from meseta.engine.program import Program, Step
 from meseta.games.el_grande.scoring import open_castillo, score_area
 from meseta.games.el_grande.steps.secret_disks import ask_disks, with_caballeros_in

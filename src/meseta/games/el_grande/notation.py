@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from meseta.engine.answers import ALLOW, DONE, VETO
 from meseta.engine.notation import Notation, block, count
-from meseta.engine.options import ALLOW, DONE, VETO
 from meseta.engine.saving import to_list
 from meseta.games.el_grande.answers import (
     ACT,

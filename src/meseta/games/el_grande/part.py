@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
-from meseta.engine.options import NOBODY, Options
+from meseta.engine.answers import NOBODY, Answers
 from meseta.engine.program import Card, Step
 from meseta.engine.refusal import Refused
 from meseta.engine.saving import PartState
@@ -119,7 +119,7 @@ class Part:
     def take_turn(self, game: ElGrande, colour: i64) -> None:
         """The turn of one of its colours."""
 
-    def turn_answers(self, game: ElGrande, turn: Turn, answers: Options) -> None:
+    def turn_answers(self, game: ElGrande, turn: Turn, answers: Answers) -> None:
         """Add what a player may do in a turn besides its two halves. No veto reaches it."""
 
     def answer_in_turn(self, game: ElGrande, turn: Turn, answer: i64) -> None:

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, ClassVar, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from meseta.engine.options import NOWHERE, Options
+from meseta.engine.answers import NOWHERE, Answers
 from meseta.engine.position import Position
 from meseta.engine.refusal import Refused
 from meseta.engine.saving import FrameKinds, PartState, filled_vec, to_vec
 from meseta.games.el_grande import imagining, seen_by
 from meseta.games.el_grande.answers import ALL, MOST_COLOURS
-from meseta.games.el_grande.board import SEAT, STRIP_LENGTH, Board, BoardOptions, Decks
+from meseta.games.el_grande.board import SEAT, STRIP_LENGTH, Board, BoardAnswers, Decks
 from meseta.games.el_grande.power_cards import NO_BID, TAKEN_BACK_EACH
 from meseta.games.el_grande.rules import Rules
 
@@ -39,7 +39,7 @@ class ElGrande(Position):
         colours: i64 = len(board.colours)
         self.rules: Rules = rules
         self.board: Board = board
-        self.shared: BoardOptions = board.options
+        self.shared: BoardAnswers = board.answers
         self.earned: vec[i64] = like.earned if like else filled_vec(MOST_COLOURS, 0)  # see scoring.payments
         self.colours: i64 = colours  # those of the seats, then those that nobody plays
         # By row and colour, row * width + colour:
@@ -101,8 +101,8 @@ class ElGrande(Position):
     def imagine(self, seat: int | None, random: Randomness) -> ElGrande:
         return imagining.imagine(self, seat, random)
 
-    def notation(self, option: int) -> str:
-        return self.rules.notation.text(option)
+    def notation(self, answer: int) -> str:
+        return self.rules.notation.text(answer)
 
     def parse(self, said: str) -> int:
         return self.rules.notation.parse(said)
@@ -147,12 +147,12 @@ class ElGrande(Position):
         """All but that of one seat, one bit each."""
         return (1 << self.colours) - 1 & ~(1 << seat)
 
-    def add_regions(self, options: Options, first: i64, seat: i64, holding: i64) -> None:
+    def add_regions(self, answers: Answers, first: i64, seat: i64, holding: i64) -> None:
         """Regions where a seat has at least so many caballeros that may leave, counted from `first`."""
         caballeros, width, closed = self.caballeros, self.board.width, self.closed()
         for region in self.board.regions:
             if not closed >> region & 1 and caballeros[region * width + seat] >= holding:
-                options.add(first + region)
+                answers.add(first + region)
 
     def on_board(self, colour: i64) -> i64:
         """How many caballeros of a colour stand in regions where they may be taken away."""

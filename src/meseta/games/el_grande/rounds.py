@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from meseta.engine.answers import NOBODY, Answers
 from meseta.engine.frame import Question
-from meseta.engine.options import NOBODY, Options
 from meseta.engine.program import Card, Step
 from meseta.games.el_grande import power_cards
 from meseta.games.el_grande.answers import BID
@@ -101,8 +101,8 @@ class Bidding(Question):
         self.left: i64 = left
         self.values_barred: i64 = values_barred  # what lies on the table, one bit each, see BIT_OF_NOUGHT
 
-    def options(self, game: ElGrande, seat: i64) -> Options:
-        bids = game.empty_options()
+    def legal(self, game: ElGrande, seat: i64) -> Answers:
+        bids = game.empty_answers()
         bids.add_each(BID, self.fitting(game.hand[seat], 0))
         return bids
 
@@ -110,8 +110,8 @@ class Bidding(Question):
         """The power cards whose value with this change is not on the table, one bit each."""
         return hand & ~(self.values_barred >> BIT_OF_NOUGHT + change)
 
-    def answer(self, game: ElGrande, seat: i64, option: i64) -> None:
-        self.bid(game, seat, option - BID, 0)
+    def answer(self, game: ElGrande, seat: i64, answer: i64) -> None:
+        self.bid(game, seat, answer - BID, 0)
 
     def bid(self, game: ElGrande, seat: i64, rank: i64, change: i64) -> None:
         power_cards.show(game.hand, game.played, game.taken_back, seat, rank)

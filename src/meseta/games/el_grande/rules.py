@@ -47,7 +47,7 @@ class Rules:
         self.board: Board = board
         self.notation: Notation = notation
         self.places: i64 = places  # how many fields of a scoring strip count
-        # Only the king bars areas, so the options of the board hold; otherwise they are asked for one by one.
+        # Only the king bars areas, so the shared answers of the board hold; otherwise they are asked for one by one.
         self.king_alone_bars: bool = not any(part.BARS_AREAS for part in parts)
         self.plain_turns: bool = self.king_alone_bars and not any(part.ACTS_IN_TURNS for part in parts)
         # The switches of the edition; see editions.

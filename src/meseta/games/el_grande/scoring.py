@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from meseta.engine.options import NOWHERE
+from meseta.engine.answers import NOWHERE
 from meseta.engine.saving import filled_vec, to_list, to_vec
 
 if TYPE_CHECKING:

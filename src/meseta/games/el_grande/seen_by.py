@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
+from meseta.engine.answers import NOWHERE
 from meseta.engine.business import Shown, business, legal_answers
-from meseta.engine.options import NOWHERE
 from meseta.engine.saving import Plain
 from meseta.engine.seats import bits
 from meseta.games.el_grande.board import PIECE_BITS

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from meseta.engine import saving
-from meseta.engine.options import NOBODY
+from meseta.engine.answers import NOBODY
 from meseta.engine.program import Program
 from meseta.engine.randomness import Randomness, from_seed
 from meseta.engine.saved import Saved

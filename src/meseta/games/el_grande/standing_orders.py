@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meseta.engine.options import ALLOW, VETO
+from meseta.engine.answers import ALLOW, VETO
 from meseta.engine.proposal import Proposal
 from meseta.engine.title import StandingOrder
 from meseta.games.el_grande.position import ElGrande

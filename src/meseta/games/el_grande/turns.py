@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from meseta.engine.answers import NOBODY, Answers
 from meseta.engine.frame import Frame, Question
-from meseta.engine.options import NOBODY, Options
 from meseta.engine.program import Program
 from meseta.games.el_grande.answers import ACT, END, FIRST_OF_PARTS, MOST_COLOURS, PLACE, TAKE
 from meseta.games.el_grande.board import bit
@@ -95,7 +95,7 @@ class Turn(Question):
             return NOBODY
         return seat
 
-    def options(self, game: ElGrande, seat: i64) -> Options:
+    def legal(self, game: ElGrande, seat: i64) -> Answers:
         if self.deck == NOT_TAKEN:
             return game.board.decks.left[decks_taken(game)]
         if not game.rules.plain_turns:
@@ -108,17 +108,17 @@ class Turn(Question):
             return game.shared.place_with_the_king_or_end[game.king]
         return game.shared.place_or_end[game.king]
 
-    def answer(self, game: ElGrande, seat: i64, option: i64) -> None:
-        if option >= FIRST_OF_PARTS:
+    def answer(self, game: ElGrande, seat: i64, answer: i64) -> None:
+        if answer >= FIRST_OF_PARTS:
             for part in game.rules.parts:
-                part.answer_in_turn(game, self, option)
-        elif option >= PLACE:
+                part.answer_in_turn(game, self, answer)
+        elif answer >= PLACE:
             self.left -= 1
-            game.deploy(seat, option - PLACE)
+            game.deploy(seat, answer - PLACE)
             if game.listener is not None:
-                game.tell("placed", seat, 1, option - PLACE)
-        elif option >= TAKE:
-            self.deck = option - TAKE
+                game.tell("placed", seat, 1, answer - PLACE)
+        elif answer >= TAKE:
+            self.deck = answer - TAKE
             card = game.card_on(self.deck)
             self.left = game.rules.caballeros[card]
             game.took[seat] = 1 << self.deck
@@ -127,7 +127,7 @@ class Turn(Question):
             if game.rules.is_kept[card]:  # a veto is held by taking it: there is no action left (ruling A11)
                 self.acted = 1
                 game.cards[card].does[0].begin(game, seat)
-        elif option == ACT:
+        elif answer == ACT:
             card = game.card_on(self.deck)
             if self.left < game.rules.caballeros[card]:
                 self.left = 0
@@ -142,22 +142,22 @@ class Turn(Question):
 
     # ---- Where parts bar areas, or add to what may be done in a turn.
     def parts_offer(self, game: ElGrande) -> bool:
-        return not game.rules.plain_turns and self.add_of_parts(game, game.empty_options()).count > 0
+        return not game.rules.plain_turns and self.add_of_parts(game, game.empty_answers()).count > 0
 
-    def add_of_parts(self, game: ElGrande, options: Options) -> Options:
+    def add_of_parts(self, game: ElGrande, answers: Answers) -> Answers:
         for part in game.rules.parts:
-            part.turn_answers(game, self, options)
-        return options
+            part.turn_answers(game, self, answers)
+        return answers
 
-    def options_with_parts(self, game: ElGrande) -> Options:
-        options = game.empty_options()
+    def options_with_parts(self, game: ElGrande) -> Answers:
+        answers = game.empty_answers()
         if self.left > 0 and game.court[self.seat] > 0:
             with_the_king = bit(game.king) & game.board.area_mask if self.taboo_lifted else 0
-            options.add_each(PLACE, game.near_the_king() | with_the_king)
+            answers.add_each(PLACE, game.near_the_king() | with_the_king)
         if not self.acted:
-            options.add(ACT)
-        options.add(END)
-        return self.add_of_parts(game, options)
+            answers.add(ACT)
+        answers.add(END)
+        return self.add_of_parts(game, answers)
 
     def copy(self) -> Turn:
         return Turn(self.seat, self.deck, self.left, self.acted, self.taboo_lifted)

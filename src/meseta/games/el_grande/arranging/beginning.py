@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from meseta.engine.options import NOBODY
+from meseta.engine.answers import NOBODY
 from meseta.engine.program import Program, Step
 from meseta.engine.refusal import Refused
 from meseta.games.el_grande.arranging.facts import MOMENTS, colour, player

@@ -5,8 +5,8 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from meseta.engine.answers import NOWHERE
 from meseta.engine.facts import whole
-from meseta.engine.options import NOWHERE
 from meseta.engine.refusal import Refused
 from meseta.games.el_grande.position import ElGrande
 

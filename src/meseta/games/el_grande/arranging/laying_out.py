@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from meseta.engine.answers import NOWHERE
 from meseta.engine.facts import first_of, index, only, pairs, whole
-from meseta.engine.options import NOWHERE
 from meseta.engine.refusal import Refused
 from meseta.games.el_grande.arranging.cards import power_card, put_hand, put_on_offer, put_round
 from meseta.games.el_grande.arranging.facts import NUMBERS, colour, part_with, player

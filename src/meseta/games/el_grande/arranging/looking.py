@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from meseta.engine.answers import NOWHERE
 from meseta.engine.facts import first_of, index, pairs
-from meseta.engine.options import NOWHERE
 from meseta.engine.seats import bits
 from meseta.games.el_grande.arranging.facts import OF_SEATS, colour, part_with, player
 from meseta.games.el_grande.position import ElGrande

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from meseta.engine.answers import DONE, NOBODY, Answers
 from meseta.engine.frame import Question
-from meseta.engine.options import DONE, NOBODY, Options
 from meseta.engine.program import Step
 from meseta.engine.proposal import Change
 from meseta.games.el_grande.answers import COURT, RECALL
@@ -34,21 +34,21 @@ class Intake(Question):
             return seat
         return NOBODY
 
-    def options(self, game: ElGrande, seat: i64) -> Options:
+    def legal(self, game: ElGrande, seat: i64) -> Answers:
         province = game.province[seat]
         if province > 0:
             return game.shared.courts[self.left if self.left < province else province]
         # Not from the king's region and not from the Castillo (ruling A6).
-        regions = game.empty_options()
+        regions = game.empty_answers()
         game.add_regions(regions, RECALL, seat, 1)
         regions.add(DONE)
         return regions
 
-    def answer(self, game: ElGrande, seat: i64, option: i64) -> None:
-        if option == DONE:
+    def answer(self, game: ElGrande, seat: i64, answer: i64) -> None:
+        if answer == DONE:
             game.pop()
         elif game.province[seat] > 0:
-            count = option - COURT
+            count = answer - COURT
             game.muster(seat, count)
             if game.listener is not None:
                 game.tell("intake", seat, count)
@@ -56,7 +56,7 @@ class Intake(Question):
             if game.province[seat] > 0:
                 game.pop()
         else:
-            region = option - RECALL
+            region = answer - RECALL
             game.caballeros[region * game.board.width + seat] -= 1
             game.court[seat] += 1
             game.tell("recalled", seat, 1, region)

@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from meseta.engine.answers import Answers
 from meseta.engine.frame import Question
-from meseta.engine.options import Options
 from meseta.engine.program import Program, Step
 from meseta.games.el_grande.answers import CHOOSE
 
 if TYPE_CHECKING:
     from meseta.games.el_grande.position import ElGrande
 
-EITHER: Final = Options([CHOOSE, CHOOSE + 1])
+EITHER: Final = Answers([CHOOSE, CHOOSE + 1])
 
 
 @final
@@ -28,12 +28,12 @@ class Choosing(Question):
         self.first_card: i64 = first_card
         self.second_card: i64 = second_card
 
-    def options(self, game: ElGrande, seat: i64) -> Options:
+    def legal(self, game: ElGrande, seat: i64) -> Answers:
         return EITHER
 
-    def answer(self, game: ElGrande, seat: i64, option: i64) -> None:
+    def answer(self, game: ElGrande, seat: i64, answer: i64) -> None:
         game.pop()
-        game.push(Program(self.first_card if option == CHOOSE else self.second_card, seat, 0))
+        game.push(Program(self.first_card if answer == CHOOSE else self.second_card, seat, 0))
 
     def copy(self) -> Choosing:
         return Choosing(self.seat, self.first_card, self.second_card)

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from meseta.engine.answers import NOBODY, NOWHERE, Answers
 from meseta.engine.frame import Question
-from meseta.engine.options import NOBODY, NOWHERE, Options
 from meseta.engine.program import Step
 from meseta.engine.proposal import Change
 from meseta.games.el_grande.answers import EVICT
@@ -49,15 +49,15 @@ class Evicting(Question):
     def waiting(self, game: ElGrande) -> i64:
         return self.seat if self.area == NOWHERE else NOBODY
 
-    def options(self, game: ElGrande, seat: i64) -> Options:
+    def legal(self, game: ElGrande, seat: i64) -> Answers:
         if game.rules.king_alone_bars:
             return game.shared.evictions[game.king]
-        regions = game.empty_options()
+        regions = game.empty_answers()
         regions.add_each(EVICT, game.board.region_mask & ~game.closed())
         return regions
 
-    def answer(self, game: ElGrande, seat: i64, option: i64) -> None:
-        self.area = option - EVICT
+    def answer(self, game: ElGrande, seat: i64, answer: i64) -> None:
+        self.area = answer - EVICT
         game.tell("evicts", seat, 0, self.area)
 
     def advance(self, game: ElGrande) -> None:

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from meseta.engine.answers import DONE, MOST_ANSWERS, NOBODY, NOWHERE, Answers
 from meseta.engine.frame import Question
-from meseta.engine.options import DONE, MOST_OPTIONS, NOBODY, NOWHERE, Options
 from meseta.engine.program import Step
 from meseta.engine.proposal import Change
 from meseta.games.el_grande.answers import ALL, MOVE, TO
@@ -69,26 +69,26 @@ class Moving(Question):
     def waiting(self, game: ElGrande) -> i64:
         return self.seat if self.piece != NOBODY or self.movable(game, 1).count > 0 else NOBODY
 
-    def options(self, game: ElGrande, seat: i64) -> Options:
+    def legal(self, game: ElGrande, seat: i64) -> Answers:
         if self.piece != NOBODY:
             return self.targets(game, game.board.row_of[self.piece])
-        movable = self.movable(game, MOST_OPTIONS)
+        movable = self.movable(game, MOST_ANSWERS)
         movable.add(DONE)
         return movable
 
-    def targets(self, game: ElGrande, source: i64) -> Options:
+    def targets(self, game: ElGrande, source: i64) -> Answers:
         board = game.board
         if game.rules.king_alone_bars:
             targets = game.shared.targets if self.castillo else game.shared.regions_as_targets
             return targets[game.king * board.rows + source]
-        areas = game.empty_options()
+        areas = game.empty_answers()
         open_areas = board.area_mask if self.castillo else board.region_mask
         areas.add_each(TO, open_areas & game.may_enter() & ~(1 << source))
         return areas
 
-    def movable(self, game: ElGrande, enough: i64) -> Options:
+    def movable(self, game: ElGrande, enough: i64) -> Answers:
         """The caballeros that may move; the search stops when there are enough."""
-        movable = game.empty_options()
+        movable = game.empty_answers()
         caballeros, seat, arrived = game.caballeros, self.seat, self.arrived
         own, others, colours, width = self.own > 0, self.others > 0, game.colours, game.board.width
         leaving = game.board.region_mask & ~game.closed()
@@ -118,13 +118,13 @@ class Moving(Question):
             arrived >>= PIECE_BITS
         return staying > 0
 
-    def answer(self, game: ElGrande, seat: i64, option: i64) -> None:
-        if option == DONE:
+    def answer(self, game: ElGrande, seat: i64, answer: i64) -> None:
+        if answer == DONE:
             game.pop()
         elif self.piece == NOBODY:
-            self.piece = option - MOVE
+            self.piece = answer - MOVE
         else:
-            self.move(game, seat, option - TO)
+            self.move(game, seat, answer - TO)
 
     def move(self, game: ElGrande, seat: i64, target: i64) -> None:
         piece = self.piece

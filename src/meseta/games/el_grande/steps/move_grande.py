@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from meseta.engine.answers import NOBODY, Answers
 from meseta.engine.frame import Question
-from meseta.engine.options import NOBODY, Options
 from meseta.engine.program import Step
 from meseta.engine.proposal import Change
 from meseta.games.el_grande.answers import GRANDE
@@ -46,14 +46,14 @@ class ChoosingHome(Question):
     def waiting(self, game: ElGrande) -> i64:
         return self.seat if may_leave(game, self.seat) else NOBODY
 
-    def options(self, game: ElGrande, seat: i64) -> Options:
-        homes = game.empty_options()
+    def legal(self, game: ElGrande, seat: i64) -> Answers:
+        homes = game.empty_answers()
         homes.add_each(GRANDE, game.board.open_to_grandes & game.may_enter() & ~bit(game.grande[seat]))
         return homes
 
-    def answer(self, game: ElGrande, seat: i64, option: i64) -> None:
+    def answer(self, game: ElGrande, seat: i64, answer: i64) -> None:
         game.pop()
-        game.propose(GRANDE_MOVES, seat, 0, option - GRANDE)
+        game.propose(GRANDE_MOVES, seat, 0, answer - GRANDE)
 
     def copy(self) -> ChoosingHome:
         return ChoosingHome(self.seat)

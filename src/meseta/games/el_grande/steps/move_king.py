@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from meseta.engine.answers import NOBODY, Answers
 from meseta.engine.frame import Question
-from meseta.engine.options import NOBODY, Options
 from meseta.engine.program import Step
 from meseta.engine.proposal import Change
 from meseta.games.el_grande.answers import KING, MOVE
@@ -41,14 +41,14 @@ class ChoosingKing(Question):
         self.seat = seat
         self.places: i64 = places  # where he may go, one bit each
 
-    def options(self, game: ElGrande, seat: i64) -> Options:
-        places = game.empty_options()
+    def legal(self, game: ElGrande, seat: i64) -> Answers:
+        places = game.empty_answers()
         places.add_each(KING, self.places)
         return places
 
-    def answer(self, game: ElGrande, seat: i64, option: i64) -> None:
+    def answer(self, game: ElGrande, seat: i64, answer: i64) -> None:
         game.pop()
-        game.propose(KING_MOVES, seat, 0, option - KING)
+        game.propose(KING_MOVES, seat, 0, answer - KING)
 
     def copy(self) -> ChoosingKing:
         return ChoosingKing(self.seat, self.places)
@@ -127,19 +127,19 @@ class Escorting(Question):
         self.area: i64 = area  # the region he left
 
     def waiting(self, game: ElGrande) -> i64:
-        return self.seat if self.left > 0 and self.options(game, self.seat).count > 0 else NOBODY
+        return self.seat if self.left > 0 and self.legal(game, self.seat).count > 0 else NOBODY
 
-    def options(self, game: ElGrande, seat: i64) -> Options:
-        pieces = game.empty_options()
+    def legal(self, game: ElGrande, seat: i64) -> Answers:
+        pieces = game.empty_answers()
         for colour in range(game.colours):
             piece = self.area * game.board.width + colour
             if game.caballeros[piece] > 0:
                 pieces.add(MOVE + piece)
         return pieces
 
-    def answer(self, game: ElGrande, seat: i64, option: i64) -> None:
+    def answer(self, game: ElGrande, seat: i64, answer: i64) -> None:
         self.left -= 1
-        game.propose(CABALLERO_MOVES, seat, option - MOVE, game.king)
+        game.propose(CABALLERO_MOVES, seat, answer - MOVE, game.king)
 
     def copy(self) -> Escorting:
         return Escorting(self.seat, self.left, self.area)

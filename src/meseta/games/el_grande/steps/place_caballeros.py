@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from meseta.engine.answers import DONE, NOBODY, Answers
 from meseta.engine.frame import Question
-from meseta.engine.options import DONE, NOBODY, Options
 from meseta.engine.program import Step
 from meseta.engine.proposal import Change
 from meseta.games.el_grande.answers import PLACE
@@ -44,10 +44,10 @@ class Placing(Question):
     def waiting(self, game: ElGrande) -> i64:
         return self.seat if self.left > 0 and game.court[self.seat] > 0 else NOBODY
 
-    def options(self, game: ElGrande, seat: i64) -> Options:
+    def legal(self, game: ElGrande, seat: i64) -> Answers:
         shared, castillo = game.shared, game.rules.castillo_is_a_region
         if not game.rules.king_alone_bars:
-            places = game.empty_options()
+            places = game.empty_answers()
             anywhere = game.board.area_mask if castillo else game.board.region_mask
             places.add_each(PLACE, game.near_the_king() if self.near_king else anywhere & game.may_enter())
             if self.near_king:
@@ -57,12 +57,12 @@ class Placing(Question):
             return shared.places_near[game.king]
         return shared.places_anywhere[game.king] if castillo else shared.places_in_regions[game.king]
 
-    def answer(self, game: ElGrande, seat: i64, option: i64) -> None:
-        if option == DONE:
+    def answer(self, game: ElGrande, seat: i64, answer: i64) -> None:
+        if answer == DONE:
             game.pop()
         else:
             self.left -= 1
-            game.propose(CABALLERO_PLACED, seat, 1, option - PLACE)
+            game.propose(CABALLERO_PLACED, seat, 1, answer - PLACE)
 
     def copy(self) -> Placing:
         return Placing(self.seat, self.left, self.near_king)

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, ClassVar, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from meseta.engine.answers import NOBODY, Answers
 from meseta.engine.frame import Frame
-from meseta.engine.options import NOBODY, Options
 from meseta.engine.proposal import Change
 from meseta.games.el_grande.answers import NEXT
 
@@ -37,13 +37,13 @@ class PlayerByPlayer(Frame):
         several = self.seats_left & self.seats_left - 1 != 0
         return self.by if several and game.others_may_stop_a_step(self.by) else NOBODY
 
-    def options(self, game: ElGrande, seat: i64) -> Options:
-        names = game.empty_options()
+    def legal(self, game: ElGrande, seat: i64) -> Answers:
+        names = game.empty_answers()
         names.add_each(NEXT, self.seats_left)
         return names
 
-    def answer(self, game: ElGrande, seat: i64, option: i64) -> None:
-        self.put_next(option - NEXT)
+    def answer(self, game: ElGrande, seat: i64, answer: i64) -> None:
+        self.put_next(answer - NEXT)
 
     def put_next(self, seat: i64) -> None:
         self.order = append(self.order, seat)

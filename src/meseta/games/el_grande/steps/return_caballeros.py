@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from meseta.engine.answers import DONE, NOBODY, NOWHERE, Answers
 from meseta.engine.frame import Question
-from meseta.engine.options import DONE, NOBODY, NOWHERE, Options
 from meseta.engine.program import Step
 from meseta.engine.proposal import Change
 from meseta.games.el_grande.answers import ALL, REMOVE, RETURN, RETURN_COURT
@@ -97,21 +97,21 @@ class Returning(Question):
             return seat
         return NOBODY
 
-    def options(self, game: ElGrande, seat: i64) -> Options:
-        sources = game.empty_options()
+    def legal(self, game: ElGrande, seat: i64) -> Answers:
+        sources = game.empty_answers()
         if game.court[seat] > 0:
             sources.add(RETURN_COURT)
         game.add_regions(sources, RETURN, seat, 1)
         return sources
 
-    def answer(self, game: ElGrande, seat: i64, option: i64) -> None:
+    def answer(self, game: ElGrande, seat: i64, answer: i64) -> None:
         self.left -= 1
-        if option == RETURN_COURT:
+        if answer == RETURN_COURT:
             game.dismiss(seat, 1)
             game.tell("returned-from-court", seat, 1)
         else:
-            game.withdraw((option - RETURN) * game.board.width + seat, 1)
-            game.tell("returned-from-region", seat, 1, option - RETURN)
+            game.withdraw((answer - RETURN) * game.board.width + seat, 1)
+            game.tell("returned-from-region", seat, 1, answer - RETURN)
 
     def copy(self) -> Returning:
         return Returning(self.seat, self.left)
@@ -176,8 +176,8 @@ class Removing(Question):
                 return self.seat
         return NOBODY
 
-    def options(self, game: ElGrande, seat: i64) -> Options:
-        pieces = game.empty_options()
+    def legal(self, game: ElGrande, seat: i64) -> Answers:
+        pieces = game.empty_answers()
         width, closed = game.board.width, game.closed()
         for region in game.board.regions:
             if not closed >> region & 1:
@@ -188,11 +188,11 @@ class Removing(Question):
             pieces.add(DONE)
         return pieces
 
-    def answer(self, game: ElGrande, seat: i64, option: i64) -> None:
-        if option == DONE:
+    def answer(self, game: ElGrande, seat: i64, answer: i64) -> None:
+        if answer == DONE:
             game.pop()
         else:
-            piece = option - REMOVE
+            piece = answer - REMOVE
             self.colours_left &= ~(1 << game.board.colour_of[piece])
             game.propose(CABALLERO_REMOVED, seat, piece)
 

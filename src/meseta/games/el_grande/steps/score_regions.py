@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from meseta.engine.answers import NOWHERE, Answers
 from meseta.engine.frame import Frame, Question
-from meseta.engine.options import NOWHERE, Options
 from meseta.engine.program import Step
 from meseta.engine.proposal import Change
 from meseta.games.el_grande.answers import SCORE
@@ -183,13 +183,13 @@ class ChoosingScore(Question):
     NAME: ClassVar[str] = "choosing-score"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
 
-    def options(self, game: ElGrande, seat: i64) -> Options:
+    def legal(self, game: ElGrande, seat: i64) -> Answers:
         shared = game.shared
         return shared.any_area_scored if game.rules.castillo_is_a_region else shared.any_region_scored
 
-    def answer(self, game: ElGrande, seat: i64, option: i64) -> None:
+    def answer(self, game: ElGrande, seat: i64, answer: i64) -> None:
         game.pop()
-        score(game, seat, 1 << option - SCORE)
+        score(game, seat, 1 << answer - SCORE)
 
     def copy(self) -> ChoosingScore:
         return ChoosingScore(self.seat)

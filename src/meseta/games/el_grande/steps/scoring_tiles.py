@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from meseta.engine.answers import NOWHERE, Answers
 from meseta.engine.frame import Question
-from meseta.engine.options import NOWHERE, Options
 from meseta.engine.program import Step
 from meseta.engine.proposal import Change
 from meseta.games.el_grande.answers import TILE, TO
@@ -41,25 +41,25 @@ class MovingTile(Question):
         self.seat = seat
         self.tile: i64 = tile  # the one chosen, or NOWHERE
 
-    def options(self, game: ElGrande, seat: i64) -> Options:
-        options = game.empty_options()
+    def legal(self, game: ElGrande, seat: i64) -> Answers:
+        answers = game.empty_answers()
         if self.tile == NOWHERE:
             for tile in range(game.board.tiles):
                 if not game.closed() & bit(game.tile[tile]):
-                    options.add(TILE + tile)
+                    answers.add(TILE + tile)
         else:
             areas = game.board.area_mask & ~game.closed()
             for tile in range(game.board.tiles):
                 areas &= ~bit(game.tile[tile])
-            options.add_each(TO, areas)
-        return options
+            answers.add_each(TO, areas)
+        return answers
 
-    def answer(self, game: ElGrande, seat: i64, option: i64) -> None:
+    def answer(self, game: ElGrande, seat: i64, answer: i64) -> None:
         if self.tile == NOWHERE:
-            self.tile = option - TILE
+            self.tile = answer - TILE
         else:
             game.pop()
-            game.propose(TILE_MOVES, seat, self.tile, option - TO)
+            game.propose(TILE_MOVES, seat, self.tile, answer - TO)
 
     def copy(self) -> MovingTile:
         return MovingTile(self.seat, self.tile)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from meseta.engine.options import NOBODY, NOWHERE, Options
+from meseta.engine.answers import NOBODY, NOWHERE, Answers
 from meseta.engine.program import Program, Step
 from meseta.engine.proposal import Change
 from meseta.engine.sealed import SealedChoice
@@ -36,11 +36,11 @@ class SecretDisks(SealedChoice):
         self.barred_region: i64 = barred_region  # the region that may not be chosen, or NOWHERE
         self.first_card: i64 = first_card  # what is carried out once all are set, before they are shown, or NOWHERE
 
-    def options(self, game: ElGrande, seat: i64) -> Options:
+    def legal(self, game: ElGrande, seat: i64) -> Answers:
         if self.holding == 0:
             barred = self.barred_region
             return game.shared.disks[game.board.rows if barred == NOWHERE else barred]
-        regions = game.empty_options()
+        regions = game.empty_answers()
         game.add_regions(regions, DISK, seat, self.holding)
         if regions.count == 0:
             game.add_regions(regions, DISK, seat, 1)

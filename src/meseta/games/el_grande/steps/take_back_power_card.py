@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from meseta.engine.answers import Answers
 from meseta.engine.frame import Question
-from meseta.engine.options import Options
 from meseta.engine.program import Step
 from meseta.engine.proposal import Change
 from meseta.games.el_grande import power_cards
@@ -22,14 +22,14 @@ class TakingBack(Question):
     NAME: ClassVar[str] = "taking-back"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
 
-    def options(self, game: ElGrande, seat: i64) -> Options:
-        cards = game.empty_options()
+    def legal(self, game: ElGrande, seat: i64) -> Answers:
+        cards = game.empty_answers()
         cards.add_each(POWER, power_cards.used(game, seat))
         return cards
 
-    def answer(self, game: ElGrande, seat: i64, option: i64) -> None:
+    def answer(self, game: ElGrande, seat: i64, answer: i64) -> None:
         game.pop()
-        power_cards.take_back(game.hand, game.played, game.taken_back, seat, option - POWER)
+        power_cards.take_back(game.hand, game.played, game.taken_back, seat, answer - POWER)
 
     def copy(self) -> TakingBack:
         return TakingBack(self.seat)

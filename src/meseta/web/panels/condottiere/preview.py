@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meseta.engine.options import NOBODY
+from meseta.engine.answers import NOBODY
 from meseta.games.condottiere.deck import BISHOP, KIND_NAMES, SPRING, WINTER, goes_face_down
 from meseta.games.condottiere.strength import counted, strength_now, strongest_in_play
 from meseta.games.condottiere.view import CondottiereView

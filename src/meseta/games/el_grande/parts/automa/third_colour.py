@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from meseta.engine.options import NOBODY, NOWHERE
+from meseta.engine.answers import NOBODY, NOWHERE
 from meseta.engine.program import Step
 from meseta.engine.randomness import Randomness
 from meseta.engine.saving import PartState, to_list, to_vec

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from meseta.engine.options import NOBODY, NOWHERE, Options
+from meseta.engine.answers import NOBODY, NOWHERE, Answers
 from meseta.engine.program import Card, Step, card
 from meseta.engine.proposal import Change
 from meseta.engine.saving import PartState, filled_vec
@@ -141,8 +141,8 @@ NOT_CHOSEN: Final = vec[i64]([NOBODY] * MOST_COLOURS)
 class PassingModifiers(SealedChoice):
     NAME: ClassVar[str] = "passing-modifiers"
 
-    def options(self, game: ElGrande, seat: i64) -> Options:
-        kinds = game.empty_options()
+    def legal(self, game: ElGrande, seat: i64) -> Answers:
+        kinds = game.empty_answers()
         kinds.add_each(PASS, kinds_of(modifiers_of(game).hand[seat]))
         return kinds
 
@@ -173,8 +173,8 @@ class PassModifiers(Step):
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class BiddingWithModifiers(Bidding):
-    def options(self, game: ElGrande, seat: i64) -> Options:
-        bids = game.empty_options()
+    def legal(self, game: ElGrande, seat: i64) -> Answers:
+        bids = game.empty_answers()
         theirs = modifiers_of(game)
         hand, added = game.hand[seat], theirs.on_bid[seat]
         bids.add_each(BID, self.fitting(hand, change_of(added)))
@@ -189,16 +189,16 @@ class BiddingWithModifiers(Bidding):
                 kinds &= ~(1 << kind)
         return kinds
 
-    def answer(self, game: ElGrande, seat: i64, option: i64) -> None:
+    def answer(self, game: ElGrande, seat: i64, answer: i64) -> None:
         theirs = modifiers_of(game)
-        if option >= MODIFY:
-            kind = option - MODIFY
+        if answer >= MODIFY:
+            kind = answer - MODIFY
             card = one_of_kind(theirs.hand[seat], kind)
             power_cards.show(theirs.hand, theirs.played, theirs.taken_back, seat, card)
             theirs.on_bid[seat] = card
             game.tell("modifies", seat, 0, kind)
         else:
-            self.bid(game, seat, option - BID, change_of(theirs.on_bid[seat]))
+            self.bid(game, seat, answer - BID, change_of(theirs.on_bid[seat]))
 
     def copy(self) -> BiddingWithModifiers:
         return BiddingWithModifiers(self.seat, self.left, self.values_barred)
@@ -217,19 +217,19 @@ class AuctionWithModifiers(Step):
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class TakingBackEither(TakingBack):
-    def options(self, game: ElGrande, seat: i64) -> Options:
+    def legal(self, game: ElGrande, seat: i64) -> Answers:
         theirs = modifiers_of(game)
-        cards = super().options(game, seat)
+        cards = super().legal(game, seat)
         cards.add_each(MODIFIER, kinds_of(theirs.played[seat] & ~theirs.hand[seat]))
         return cards
 
-    def answer(self, game: ElGrande, seat: i64, option: i64) -> None:
-        if option < MODIFIER:
-            super().answer(game, seat, option)
+    def answer(self, game: ElGrande, seat: i64, answer: i64) -> None:
+        if answer < MODIFIER:
+            super().answer(game, seat, answer)
             return
         game.pop()
         theirs = modifiers_of(game)
-        card = one_of_kind(theirs.played[seat] & ~theirs.hand[seat], option - MODIFIER)
+        card = one_of_kind(theirs.played[seat] & ~theirs.hand[seat], answer - MODIFIER)
         power_cards.take_back(theirs.hand, theirs.played, theirs.taken_back, seat, card)
         game.tell("modifier-back", seat)
 

@@ -16,23 +16,23 @@ VETO: Final[i64] = 1
 DONE: Final[i64] = 2
 FIRST_OF_GAME: Final[i64] = 8
 
-MOST_OPTIONS: Final[i64] = 128
+MOST_ANSWERS: Final[i64] = 128
 
 # The places of the ones in every number of seven bits.
 PLACES: Final = vec[vec[i64]]([vec[i64]([place for place in range(7) if number >> place & 1]) for number in range(128)])
 
 
 @final
-class Options:
+class Answers:
     """Legal answers in a fixed order. Shared ones are built once and never changed; see `Position.empty_options`."""
 
     def __init__(self, items: list[i64], room: i64 = 0) -> None:
         self.items: vec[i64] = vec[i64](items + [NOBODY] * (room - len(items)))
         self.count: i64 = len(items)
-        self.ready: list[int] | None = None if room else list(items)  # shared options keep their list at hand
+        self.ready: list[int] | None = None if room else list(items)  # shared answers keep their list at hand
 
-    def add(self, option: i64) -> None:
-        self.items[self.count] = option
+    def add(self, answer: i64) -> None:
+        self.items[self.count] = answer
         self.count += 1
 
     def add_each(self, first: i64, ones: i64) -> None:
@@ -50,4 +50,4 @@ class Options:
         return list(self.items[: self.count])
 
 
-ALLOW_OR_VETO: Final = Options([ALLOW, VETO])
+ALLOW_OR_VETO: Final = Answers([ALLOW, VETO])
