@@ -27,7 +27,7 @@ class Frame:
 
     NAME: ClassVar[str] = ""
     FIELDS: ClassVar[tuple[str, ...]] = ()  # its attributes, under the names the constructor, saves and views give them
-    TELLING: ClassVar[bool] = False  # would it tell others something hidden how many answers there are?
+    ANSWER_COUNT_IS_SECRET: ClassVar[bool] = False  # would it tell others something hidden how many answers there are?
 
     under: Frame | None = None
 

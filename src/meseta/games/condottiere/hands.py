@@ -60,7 +60,7 @@ class DiscardingHands(RoundTheTable):
 
     NAME: ClassVar[str] = "discarding-hands"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left")
-    TELLING: ClassVar[bool] = True  # whoever must hold the hand has a mercenary
+    ANSWER_COUNT_IS_SECRET: ClassVar[bool] = True  # whoever must hold the hand has a mercenary
 
     def concerns(self, game: Condottiere, seat: i64) -> bool:
         return game.has_cards(seat)
