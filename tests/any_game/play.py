@@ -14,7 +14,7 @@ from meseta.engine.frame import AnyPosition
 from meseta.engine.playout import playout
 from meseta.engine.randomness import Randomness, from_seed
 from meseta.engine.saving import to_text
-from meseta.engine.title import Title, settle
+from meseta.engine.title import Title, resolve_options
 from meseta.games.catalogue import TITLES
 
 MOST_DECISIONS = 50_000  # a game that takes longer is taken for endless
@@ -62,7 +62,7 @@ def editions(title: Title) -> list[dict[str, str]]:
 def tables_of(title: Title, fixed: dict[str, str]) -> list[Table]:
     random = from_seed(1)
     candidates = [drawn_options(title, fixed, random) for _ in range(1000)]
-    chosen = [settle(title.options, fixed)]
+    chosen = [resolve_options(title.options, fixed)]
     for option in title.options:
         for value in sorted({options[option.name] for options in candidates}):
             if all(options[option.name] != value for options in chosen):

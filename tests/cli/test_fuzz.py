@@ -11,7 +11,7 @@ import pytest
 from meseta.cli.fuzz import drawn_options, fuzz
 from meseta.engine.randomness import from_seed
 from meseta.engine.refusal import Refused
-from meseta.engine.title import Title, settle
+from meseta.engine.title import Title, resolve_options
 from meseta.games.catalogue import TITLES, title
 from meseta.records import record
 from tests.cli.commands import meseta
@@ -57,7 +57,7 @@ def test_what_is_drawn_is_possible_and_every_value_comes_up(game: Title) -> None
     drawn = draws(game)
 
     for options in drawn:
-        assert settle(game.options, options) == options
+        assert resolve_options(game.options, options) == options
     for option in game.options:
         assert {options[option.name] for options in drawn} == set(option.values)
 

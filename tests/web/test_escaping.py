@@ -15,7 +15,7 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from meseta.engine.title import settle
+from meseta.engine.title import resolve_options
 from meseta.games.catalogue import title
 from meseta.records.record import new_record
 from meseta.web.app import make_app
@@ -138,7 +138,7 @@ def new_table(host: Guest, game: str) -> str:
 def finished(host: Guest, game: str) -> str:
     """A random game to its end, which the host has imported."""
     its_title = title(game)
-    position = its_title.new_game(settle(its_title.options, {"players": "2"}), 1)
+    position = its_title.new_game(resolve_options(its_title.options, {"players": "2"}), 1)
     record = new_record(its_title, position, 1)
     names = its_title.seat_names(2)
     for decision in decisions_from(position, 1, MOST_DECISIONS):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 
 from meseta.engine.refusal import Refused
-from meseta.engine.title import Title, settle
+from meseta.engine.title import Title, resolve_options
 
 SHORTHANDS = ("edition", "players")
 
@@ -19,7 +19,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 def chosen_options(game: Title, chosen: argparse.Namespace) -> dict[str, str]:
     """The options that were named, checked to go together with the defaults of all others."""
     options = named_options(chosen)
-    settle(game.options, options)
+    resolve_options(game.options, options)
     return options
 
 

@@ -15,7 +15,7 @@ from meseta.cli.chosen_options import add_options, named_options
 from meseta.engine.position import Position
 from meseta.engine.randomness import Randomness, from_seed
 from meseta.engine.refusal import Refused
-from meseta.engine.title import Title, TitleOption, settle
+from meseta.engine.title import Title, TitleOption, resolve_options
 from meseta.games.catalogue import TITLES, title
 from meseta.records.record import new_record
 
@@ -96,7 +96,7 @@ def fuzz(game: Title, fixed: dict[str, str], games: int, seed: int, folder: Path
 
 def drawn_options(game: Title, fixed: dict[str, str], random: Randomness) -> dict[str, str]:
     """A random value for every option that is not fixed; together they make sense, or what is fixed is refused."""
-    settle([option._replace(conditions=()) for option in game.options], fixed)  # refuses what is unknown
+    resolve_options([option._replace(conditions=()) for option in game.options], fixed)  # refuses what is unknown
     return drawn_further(game.options, {}, fixed, random)
 
 

@@ -55,7 +55,7 @@ class TitleOption(NamedTuple):
         return None
 
 
-def settle(options: list[TitleOption], chosen: dict[str, str]) -> dict[str, str]:
+def resolve_options(options: list[TitleOption], chosen: dict[str, str]) -> dict[str, str]:
     """Every option with its value, chosen or default; what is unknown or does not go together is refused."""
     known = {option.name: option for option in options}
     for name, value in chosen.items():
@@ -85,7 +85,7 @@ def keep(known: dict[tuple[str, ...], Rules], options: dict[str, str], rules: Ru
 
 
 def without_defaults(options: list[TitleOption], settled: dict[str, str]) -> dict[str, str]:
-    """The options that are not at their defaults: `settle` gives the rest again."""
+    """The options that are not at their defaults: `resolve_options` gives the rest again."""
     written: dict[str, str] = {}
     before: dict[str, str] = {}
     for option in options:

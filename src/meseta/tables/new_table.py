@@ -10,7 +10,7 @@ from typing import Final
 from meseta.bots.catalogue import best_bot, bots_for
 from meseta.engine.refusal import Refused
 from meseta.engine.saving import to_text
-from meseta.engine.title import settle
+from meseta.engine.title import resolve_options
 from meseta.games.catalogue import title
 from meseta.storage.rows import Person, Seat, SeatKind, Table, TableStatus
 
@@ -26,7 +26,7 @@ def new_table(
 ) -> Table:
     """Kinds: for each seat `you`, `open`, or the name of a bot. Options that make no sense are refused."""
     chosen = title(game)
-    settled = settle(chosen.options, options)
+    settled = resolve_options(chosen.options, options)
     if len(kinds) != int(settled["players"]):
         raise Refused("error-seats-count", players=settled["players"], seats=len(kinds))
     if kinds.count(YOU) > 1:

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from meseta.engine.answers import Answers
 from meseta.engine.program import Step
 from meseta.engine.saving import PartState
-from meseta.engine.title import settle
+from meseta.engine.title import resolve_options
 from meseta.games.el_grande.answers import FIRST_OF_PARTS
 from meseta.games.el_grande.assembly import rules_with
 from meseta.games.el_grande.board import Colour, Row
@@ -120,7 +120,7 @@ class Colony(Part):
 
 def game_with(part: Part, seed: int = 1, **chosen: str) -> ElGrande:
     """A new game with a part of the tests, which no option offers."""
-    return game_of(rules_with(settle(OPTIONS, chosen), [part]), seed)
+    return game_of(rules_with(resolve_options(OPTIONS, chosen), [part]), seed)
 
 
 def answers(game: ElGrande) -> list[str]:

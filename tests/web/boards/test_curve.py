@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from markupsafe import Markup
 
-from meseta.engine.title import settle
+from meseta.engine.title import resolve_options
 from meseta.games.catalogue import title
 from meseta.games.el_grande.position import ElGrande
 from meseta.games.el_grande.view import ElGrandeView
@@ -40,7 +40,7 @@ MOST_BYTES = 25_000  # of what the end of a game adds, compressed
 def played(game: str, options: dict[str, str], seed: int = 7) -> tuple[Played, Any]:
     """A random game to its end, and what everybody sees then."""
     house_title = title(game)
-    settled = settle(house_title.options, options)
+    settled = resolve_options(house_title.options, options)
     position = house_title.new_game(settled, seed)
     decisions = decisions_from(position, seed, MOST_DECISIONS)
     answers = tuple((decision.seat, position.notation(decision.option)) for decision in decisions)

@@ -6,7 +6,7 @@ from playwright.sync_api import Page
 
 from meseta.engine.frame import AnyPosition
 from meseta.engine.randomness import from_seed
-from meseta.engine.title import settle
+from meseta.engine.title import resolve_options
 from meseta.games.catalogue import title
 from meseta.records.record import new_record
 
@@ -17,7 +17,7 @@ def bring(page: Page, game: str, answers: int, seed: int = 3, **options: str) ->
     If the game has not so many, the table is over.
     """
     house_title = title(game)
-    position: AnyPosition = house_title.new_game(settle(house_title.options, options), seed)
+    position: AnyPosition = house_title.new_game(resolve_options(house_title.options, options), seed)
     record, random = new_record(house_title, position, seed), from_seed(seed)
     while position.waiting() and len(record.answers) < answers:
         seat = position.waiting()[0]

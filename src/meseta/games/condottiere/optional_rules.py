@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meseta.engine.seats import COLOUR_NAMES
-from meseta.engine.title import TitleOption, keep, settle, who_starts, without_defaults
+from meseta.engine.title import TitleOption, keep, resolve_options, who_starts, without_defaults
 from meseta.games.condottiere.campaign import programs
 from meseta.games.condottiere.rules import Rules
 
@@ -28,7 +28,7 @@ CORRECTED: Final = {"retaking": 1, "face-down": 1, "guard": 1}
 
 def rules_version(chosen: dict[str, str]) -> int:
     """Grows with every correction, but only for the games it touches."""
-    options = settle(OPTIONS, chosen)
+    options = resolve_options(OPTIONS, chosen)
     return 1 + sum(times for option, times in CORRECTED.items() if options[option] == "on")
 
 
@@ -37,7 +37,7 @@ KNOWN: Final[dict[tuple[str, ...], Rules]] = {}  # by the values of all options:
 
 def rules_for(chosen: dict[str, str]) -> Rules:
     """The rules of a game with these options; whatever is not chosen has its default."""
-    options = settle(OPTIONS, chosen)
+    options = resolve_options(OPTIONS, chosen)
     return KNOWN.get(tuple(options.values())) or keep(
         KNOWN, options, Rules(options, without_defaults(OPTIONS, options), programs(options["draw"] == "on"))
     )

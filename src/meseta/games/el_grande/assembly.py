@@ -8,7 +8,7 @@ from typing import Final
 from meseta.engine.program import Card
 from meseta.engine.saving import FrameKinds
 from meseta.engine.seats import COLOUR_NAMES
-from meseta.engine.title import keep, settle, without_defaults
+from meseta.engine.title import keep, resolve_options, without_defaults
 from meseta.games.el_grande.board import SEAT, Board, Colour, Decks
 from meseta.games.el_grande.cards.action_card import ActionCard, Face
 from meseta.games.el_grande.editions import EDITIONS, OPTIONS, PLAYERS, RULES_VERSION
@@ -31,13 +31,13 @@ KNOWN: Final[dict[tuple[str, ...], Rules]] = {}  # by the values of all options:
 
 def rules_for(chosen: dict[str, str]) -> Rules:
     """The rules of a game with these options; whatever is not chosen has its default."""
-    options = settle(OPTIONS, chosen)
+    options = resolve_options(OPTIONS, chosen)
     return KNOWN.get(tuple(options.values())) or keep(KNOWN, options, rules_with(options, PARTS))
 
 
 def rules_version(chosen: dict[str, str]) -> int:
     """Grows with the base and with the parts that are played: correcting a part touches no game without it."""
-    options = settle(OPTIONS, chosen)
+    options = resolve_options(OPTIONS, chosen)
     return RULES_VERSION + sum(part.VERSION for part in PARTS if part.is_played(options))
 
 

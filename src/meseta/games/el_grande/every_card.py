@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from meseta.engine.program import Card
-from meseta.engine.title import settle
+from meseta.engine.title import resolve_options
 from meseta.games.el_grande.assembly import rules_for
 from meseta.games.el_grande.editions import EDITIONS, OPTIONS
 
 
 def variants(edition: str) -> Iterator[dict[str, str]]:
     """The plain game of an edition, and every game in which one option is another."""
-    plain = settle(OPTIONS, {"edition": edition})
+    plain = resolve_options(OPTIONS, {"edition": edition})
     for option in OPTIONS:
         for value in option.possible(plain) if option.name != "edition" else [edition]:
-            yield settle(OPTIONS, {"edition": edition, option.name: value})
+            yield resolve_options(OPTIONS, {"edition": edition, option.name: value})
 
 
 def cards_of(edition: str) -> list[Card]:
