@@ -37,8 +37,8 @@ MOMENTS: Final = ["battle COLOUR", "region"]
 ONLY_LOOKED_AT: Final = ["hand-size", "strength", "season", "kingdom", "match-game"]
 
 
-def colour(game: Condottiere, word: str) -> int:
-    return index(COLOUR_NAMES[: game.seats], word, "colour")
+def colour(position: Condottiere, word: str) -> int:
+    return index(COLOUR_NAMES[: position.seats], word, "colour")
 
 
 def kind(word: str) -> int:
@@ -46,126 +46,129 @@ def kind(word: str) -> int:
 
 
 # ---- Laying out.
-def put(game: Condottiere, words: list[str]) -> None:
+def put(position: Condottiere, words: list[str]) -> None:
     """One fact, such as 'company blue 10 10 heroine'. Cards come from the pile."""
     fact, rest = words[0], words[1:]
     if fact in ("hand", "company"):
-        seat = colour(game, first_of(rest))
+        seat = colour(position, first_of(rest))
         for word in rest[1:]:
-            card = from_pile(game, word)
+            card = from_pile(position, word)
             if fact == "hand":
-                game.hold(seat, card, 1)
+                position.hold(seat, card, 1)
             else:
-                game.company[seat * KINDS + card] += 1
+                position.company[seat * KINDS + card] += 1
     elif fact == "face-down":
         for name, word in pairs(rest):
-            game.hidden[colour(game, name)] = from_pile(game, word)
+            position.hidden[colour(position, name)] = from_pile(position, word)
     elif fact == "discard":
         for word in rest:
-            game.discard[from_pile(game, word)] += 1
+            position.discard[from_pile(position, word)] += 1
     elif fact == "regions":
-        seat = colour(game, first_of(rest))
+        seat = colour(position, first_of(rest))
         for word in rest[1:]:
-            game.owner[index(REGION_NAMES, word, "region")] = seat
+            position.owner[index(REGION_NAMES, word, "region")] = seat
     elif fact == "token":
-        game.token = colour(game, only(words, "token COLOUR"))
+        position.token = colour(position, only(words, "token COLOUR"))
     elif fact == "battle":
-        game.region = index(REGION_NAMES, only(words, "battle REGION"), "region")
+        position.region = index(REGION_NAMES, only(words, "battle REGION"), "region")
     elif fact == "favour":
         word = only(words, "favour REGION")
-        game.favour = NOWHERE if word == "off" else index(REGION_NAMES, word, "region")
+        position.favour = NOWHERE if word == "off" else index(REGION_NAMES, word, "region")
     elif fact == "points":
         for name, number in pairs(rest):
-            game.points[colour(game, name)] = whole(number)
+            position.points[colour(position, name)] = whole(number)
     elif fact in ONLY_LOOKED_AT:
         raise Refused("error-fact-follows", fact=fact)
     else:
         raise unknown(fact)
 
 
-def from_pile(game: Condottiere, word: str) -> int:
+def from_pile(position: Condottiere, word: str) -> int:
     card = kind(word)
-    if game.pile[card] == 0:
+    if position.pile[card] == 0:
         raise Refused("error-no-more-cards", card=word)
-    game.pile[card] -= 1
+    position.pile[card] -= 1
     return card
 
 
 def unknown(fact: str) -> Refused:
-    return Refused("error-no-such-fact", fact=fact, game=Condottiere.GAME, facts=FACTS)
+    return Refused("error-no-such-fact", fact=fact, position=Condottiere.GAME, facts=FACTS)
 
 
 # ---- Beginning.
-def start(game: Condottiere, words: list[str]) -> None:
+def start(position: Condottiere, words: list[str]) -> None:
     """Begin at a moment: 'battle COLOUR' (whose turn it is) or 'region' (the holder of the token chooses one)."""
     if words == ["region"]:
-        game.region = NOWHERE
-        game.push(Program(BATTLE, NOBODY, step_of_choosing(game)))
+        position.region = NOWHERE
+        position.push(Program(BATTLE, NOBODY, step_of_choosing(position)))
     elif len(words) == 2 and words[0] == "battle":
-        if game.region == NOWHERE:
-            game.region = index(REGION_NAMES, "torino", "region")
-        turn = colour(game, words[1])
-        played = sum(1 << seat for seat in range(game.seats) if has_company(game, seat))
-        game.push(Program(BATTLE, NOBODY, 1))
-        game.push(Battle(turn, game.token, 0, played, 0, 0))
+        if position.region == NOWHERE:
+            position.region = index(REGION_NAMES, "torino", "region")
+        turn = colour(position, words[1])
+        played = sum(1 << seat for seat in range(position.seats) if has_company(position, seat))
+        position.push(Program(BATTLE, NOBODY, 1))
+        position.push(Battle(turn, position.token, 0, played, 0, 0))
     else:
         raise Refused("error-no-such-moment", words=" ".join(words), moments=MOMENTS)
-    faults = game.faults()
+    faults = position.faults()
     if faults:
         raise Refused("error-impossible-table", faults=faults)
-    game.run()
+    position.run()
 
 
-def step_of_choosing(game: Condottiere) -> int:
-    return 2 if game.rules.draw else 1
+def step_of_choosing(position: Condottiere) -> int:
+    return 2 if position.rules.draw else 1
 
 
-def has_company(game: Condottiere, seat: int) -> bool:
-    laid = [game.company[seat * KINDS + each] for each in range(KINDS)]
-    return sum(laid) > 0 or game.hidden[seat] != NOWHERE
+def has_company(position: Condottiere, seat: int) -> bool:
+    laid = [position.company[seat * KINDS + each] for each in range(KINDS)]
+    return sum(laid) > 0 or position.hidden[seat] != NOWHERE
 
 
 # ---- Looking.
-def look(game: Condottiere, words: list[str]) -> list[str]:
+def look(position: Condottiere, words: list[str]) -> list[str]:
     """How the facts that a line names really are, in the line's own words."""
     fact, rest = words[0], words[1:]
     if fact in ("hand", "company", "regions"):
         name = first_of(rest)
-        return [fact, name, *in_the_order_of(rest[1:], of_seat(game, fact, colour(game, name)))]
+        return [fact, name, *in_the_order_of(rest[1:], of_seat(position, fact, colour(position, name)))]
     if fact == "discard":
-        return [fact, *in_the_order_of(rest, cards([game.discard[each] for each in range(KINDS)]))]
+        return [fact, *in_the_order_of(rest, cards([position.discard[each] for each in range(KINDS)]))]
     if fact == "token":
-        return [fact, COLOUR_NAMES[game.token]]
+        return [fact, COLOUR_NAMES[position.token]]
     if fact == "battle":
-        return [fact, region_name(game.region) or "nowhere"]
+        return [fact, region_name(position.region) or "nowhere"]
     if fact == "favour":
-        return [fact, region_name(game.favour) or "off"]
+        return [fact, region_name(position.favour) or "off"]
     if fact == "season":
-        return [fact, season(game) or "none"]
+        return [fact, season(position) or "none"]
     if fact == "match-game":
-        return [fact, str(game.match_game)]
+        return [fact, str(position.match_game)]
     if fact in FACTS:
-        return [fact, *[word for name, _ in pairs(rest) for word in (name, figure(game, fact, colour(game, name)))]]
+        return [
+            fact,
+            *[word for name, _ in pairs(rest) for word in (name, figure(position, fact, colour(position, name)))],
+        ]
     raise unknown(fact)
 
 
-def of_seat(game: Condottiere, fact: str, seat: int) -> list[str]:
+def of_seat(position: Condottiere, fact: str, seat: int) -> list[str]:
     if fact == "regions":
-        return [REGION_NAMES[region] for region in bits(game.regions_of(seat))]
-    table = game.hand if fact == "hand" else game.company
+        return [REGION_NAMES[region] for region in bits(position.regions_of(seat))]
+    table = position.hand if fact == "hand" else position.company
     return cards([table[seat * KINDS + each] for each in range(KINDS)])
 
 
-def figure(game: Condottiere, fact: str, seat: int) -> str:
+def figure(position: Condottiere, fact: str, seat: int) -> str:
     if fact == "face-down":
-        return "none" if game.hidden[seat] == NOWHERE else KIND_NAMES[game.hidden[seat]]
+        return "none" if position.hidden[seat] == NOWHERE else KIND_NAMES[position.hidden[seat]]
     if fact == "hand-size":
-        return str(game.hand_size(seat))
+        return str(position.hand_size(seat))
     if fact == "strength":
-        return str(strength_now(game.company, seat))
+        return str(strength_now(position.company, seat))
     if fact == "kingdom":
-        return str(game.kingdom(seat))
-    return str(game.points[seat])
+        return str(position.kingdom(seat))
+    return str(position.points[seat])
 
 
 def in_the_order_of(expected: list[str], found: list[str]) -> list[str]:

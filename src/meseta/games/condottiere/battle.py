@@ -43,106 +43,108 @@ class Battle(Question):
         self.acting: i64 = acting  # 1 while the effect of a card is not finished
         self.fighters: i64 = fighters  # in the final battle, one bit for each seat that is in it; else 0
 
-    def waiting(self, game: Condottiere) -> i64:
+    def waiting(self, position: Condottiere) -> i64:
         seat = self.seat
-        return NOBODY if self.acting or self.seats_passed >> seat & 1 or not self.has_a_choice(game, seat) else seat
+        return NOBODY if self.acting or self.seats_passed >> seat & 1 or not self.has_a_choice(position, seat) else seat
 
-    def has_a_choice(self, game: Condottiere, seat: i64) -> bool:
+    def has_a_choice(self, position: Condottiere, seat: i64) -> bool:
         """Without cards one must pass, but may show the card that lies face down if that can matter (ruling C35)."""
-        return game.has_cards(seat) or (game.hidden[seat] != NOWHERE and not self.others_are_out(game, seat))
+        return position.has_cards(seat) or (
+            position.hidden[seat] != NOWHERE and not self.others_are_out(position, seat)
+        )
 
-    def others_are_out(self, game: Condottiere, seat: i64) -> bool:
+    def others_are_out(self, position: Condottiere, seat: i64) -> bool:
         """They have passed or have no cards: nobody else can play any more."""
-        for other in range(game.seats):
-            if other != seat and not self.seats_passed >> other & 1 and game.has_cards(other):
+        for other in range(position.seats):
+            if other != seat and not self.seats_passed >> other & 1 and position.has_cards(other):
                 return False
         return True
 
-    def legal(self, game: Condottiere, seat: i64) -> Answers:
-        answers = game.empty_answers()
-        answers.add_each(PLAY, game.kinds[seat])
+    def legal(self, position: Condottiere, seat: i64) -> Answers:
+        answers = position.empty_answers()
+        answers.add_each(PLAY, position.kinds[seat])
         answers.add(PASS)
-        if game.hidden[seat] != NOWHERE:
+        if position.hidden[seat] != NOWHERE:
             answers.add(PASS_SHOWING)
         return answers
 
-    def answer(self, game: Condottiere, seat: i64, answer: i64) -> None:
+    def answer(self, position: Condottiere, seat: i64, answer: i64) -> None:
         if answer >= PLAY:
             self.seats_played |= 1 << seat
-            game.hold(seat, answer - PLAY, -1)
-            self.play(game, seat, answer - PLAY)
+            position.hold(seat, answer - PLAY, -1)
+            self.play(position, seat, answer - PLAY)
         else:
-            self.pass_on(game, seat, answer == PASS_SHOWING)
+            self.pass_on(position, seat, answer == PASS_SHOWING)
         if not self.acting:
-            self.seat = (seat + 1) % game.seats
+            self.seat = (seat + 1) % position.seats
 
-    def play(self, game: Condottiere, seat: i64, kind: i64) -> None:
-        if game.rules.face_down and goes_face_down(kind):
-            if game.listener is not None:
-                game.tell("played-face-down", seat)
-            game.turn_up(seat)
-            game.hidden[seat] = kind
+    def play(self, position: Condottiere, seat: i64, kind: i64) -> None:
+        if position.rules.face_down and goes_face_down(kind):
+            if position.listener is not None:
+                position.tell("played-face-down", seat)
+            position.turn_up(seat)
+            position.hidden[seat] = kind
             return
-        if game.listener is not None:
-            game.tell("played", seat, kind)
-        game.show(seat, kind)
+        if position.listener is not None:
+            position.tell("played", seat, kind)
+        position.show(seat, kind)
         if kind < MERCENARIES:
             return
         if kind == WINTER:
-            game.discard_from_companies(SPRING)
+            position.discard_from_companies(SPRING)
         elif kind == SPRING:
-            game.discard_from_companies(WINTER)
+            position.discard_from_companies(WINTER)
         elif kind == BISHOP:
-            self.bless(game, seat)
+            self.bless(position, seat)
         elif kind == SCARECROW:
-            game.discard_from_companies(SCARECROW)
-            game.push(TakingBack(seat))
+            position.discard_from_companies(SCARECROW)
+            position.push(TakingBack(seat))
         elif kind == SURRENDER:
-            self.seats_passed = (1 << game.seats) - 1
+            self.seats_passed = (1 << position.seats) - 1
         self.acting = 1
 
-    def bless(self, game: Condottiere, seat: i64) -> None:
+    def bless(self, position: Condottiere, seat: i64) -> None:
         """The strongest mercenaries that lie face up go; the favour of the Pope is placed anew."""
-        game.discard_from_companies(BISHOP)
-        strongest = strongest_in_play(game.company)
+        position.discard_from_companies(BISHOP)
+        strongest = strongest_in_play(position.company)
         if strongest != NOBODY:
-            game.tell("bishop-removes", seat, strongest)
-            game.discard_from_companies(strongest)
+            position.tell("bishop-removes", seat, strongest)
+            position.discard_from_companies(strongest)
         if not self.fighters:  # there it has no effect (ruling C22)
-            game.push(PlacingFavour(seat))
+            position.push(PlacingFavour(seat))
 
-    def pass_on(self, game: Condottiere, seat: i64, showing: bool) -> None:
+    def pass_on(self, position: Condottiere, seat: i64, showing: bool) -> None:
         if showing:
-            game.turn_up(seat)
-        if self.may_come_back(game, seat):
-            game.tell("passes-for-now", seat)
+            position.turn_up(seat)
+        if self.may_come_back(position, seat):
+            position.tell("passes-for-now", seat)
         else:
             self.seats_passed |= 1 << seat
-            if game.listener is not None:
-                game.tell("passed", seat)
+            if position.listener is not None:
+                position.tell("passed", seat)
 
-    def may_come_back(self, game: Condottiere, seat: i64) -> bool:
+    def may_come_back(self, position: Condottiere, seat: i64) -> bool:
         """A defender who has not played yet, while somebody else can still play (ruling C24)."""
-        if not game.rules.retaking or game.region == NOWHERE or game.owner[game.region] != seat:
+        if not position.rules.retaking or position.region == NOWHERE or position.owner[position.region] != seat:
             return False
-        return not self.seats_played >> seat & 1 and not self.others_are_out(game, seat)
+        return not self.seats_played >> seat & 1 and not self.others_are_out(position, seat)
 
-    def advance(self, game: Condottiere) -> None:
+    def advance(self, position: Condottiere) -> None:
         if self.acting:
             # The card that lay face down is turned up after the effect of the next one (ruling C31).
             self.acting = 0
-            game.turn_up(self.seat)
-            self.seat = (self.seat + 1) % game.seats
-        everybody = (1 << game.seats) - 1
+            position.turn_up(self.seat)
+            self.seat = (self.seat + 1) % position.seats
+        everybody = (1 << position.seats) - 1
         while self.seats_passed != everybody:
             seat = self.seat
             if not self.seats_passed >> seat & 1:
-                if self.has_a_choice(game, seat):
+                if self.has_a_choice(position, seat):
                     return
                 self.seats_passed |= 1 << seat
-            self.seat = (seat + 1) % game.seats
-        game.pop()
-        conclude(game, self.first, self.seats_played, self.fighters)
+            self.seat = (seat + 1) % position.seats
+        position.pop()
+        conclude(position, self.first, self.seats_played, self.fighters)
 
     def copy(self) -> Battle:
         return Battle(self.seat, self.first, self.seats_passed, self.seats_played, self.acting, self.fighters)
@@ -156,29 +158,29 @@ class TakingBack(Question):
     NAME: ClassVar[str] = "taking-back"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
 
-    def waiting(self, game: Condottiere) -> i64:
+    def waiting(self, position: Condottiere) -> i64:
         base = self.seat * KINDS
         for card in range(base, base + MERCENARIES):
-            if game.company[card] > 0:
+            if position.company[card] > 0:
                 return self.seat
         return NOBODY
 
-    def legal(self, game: Condottiere, seat: i64) -> Answers:
-        answers = game.empty_answers()
+    def legal(self, position: Condottiere, seat: i64) -> Answers:
+        answers = position.empty_answers()
         for kind in range(MERCENARIES):
-            if game.company[seat * KINDS + kind] > 0:
+            if position.company[seat * KINDS + kind] > 0:
                 answers.add(TAKE + kind)
         answers.add(DONE)
         return answers
 
-    def answer(self, game: Condottiere, seat: i64, answer: i64) -> None:
-        game.pop()
+    def answer(self, position: Condottiere, seat: i64, answer: i64) -> None:
+        position.pop()
         if answer != DONE:
             kind = answer - TAKE
-            game.company[seat * KINDS + kind] -= 1
-            game.hold(seat, kind, 1)
-            game.known[seat * MERCENARIES + kind] += 1
-            game.tell("took-back", seat, kind)
+            position.company[seat * KINDS + kind] -= 1
+            position.hold(seat, kind, 1)
+            position.known[seat * MERCENARIES + kind] += 1
+            position.tell("took-back", seat, kind)
 
     def copy(self) -> TakingBack:
         return TakingBack(self.seat)
@@ -192,23 +194,23 @@ class PlacingFavour(Question):
     NAME: ClassVar[str] = "placing-favour"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
 
-    def legal(self, game: Condottiere, seat: i64) -> Answers:
-        answers = game.empty_answers()
+    def legal(self, position: Condottiere, seat: i64) -> Answers:
+        answers = position.empty_answers()
         for region in range(REGIONS):
             # With retaking on any region; otherwise not where the battle is, nor where somebody has won (ruling C7).
-            if game.rules.retaking or (region != game.region and game.owner[region] == NOBODY):
+            if position.rules.retaking or (region != position.region and position.owner[region] == NOBODY):
                 answers.add(FAVOUR + region)
         answers.add(FAVOUR_OFF)
         return answers
 
-    def answer(self, game: Condottiere, seat: i64, answer: i64) -> None:
-        game.pop()
+    def answer(self, position: Condottiere, seat: i64, answer: i64) -> None:
+        position.pop()
         if answer == FAVOUR_OFF:
-            game.favour = NOWHERE
-            game.tell("favour-off", seat)
+            position.favour = NOWHERE
+            position.tell("favour-off", seat)
         else:
-            game.favour = answer - FAVOUR
-            game.tell("favour-placed", seat, 0, game.favour)
+            position.favour = answer - FAVOUR
+            position.tell("favour-placed", seat, 0, position.favour)
 
     def copy(self) -> PlacingFavour:
         return PlacingFavour(self.seat)

@@ -25,42 +25,42 @@ if TYPE_CHECKING:
 class Fight(Step):
     """The holder of the token begins."""
 
-    def begin(self, game: Condottiere, by: i64) -> None:
-        game.push(Battle(game.token, game.token, 0, 0, 0, 0))
+    def begin(self, position: Condottiere, by: i64) -> None:
+        position.push(Battle(position.token, position.token, 0, 0, 0, 0))
 
 
 @final
 class FightFinally(Step):
     """Only those who were dealt cards fight; the holder of the token, or the next to the left, begins."""
 
-    def begin(self, game: Condottiere, by: i64) -> None:
-        fighters = seats_with_cards(game)
-        first = game.token
+    def begin(self, position: Condottiere, by: i64) -> None:
+        fighters = seats_with_cards(position)
+        first = position.token
         while not fighters >> first & 1:
-            first = (first + 1) % game.seats
-        bystanders = (1 << game.seats) - 1 & ~fighters
-        game.push(Battle(first, first, bystanders, 0, 0, fighters))
+            first = (first + 1) % position.seats
+        bystanders = (1 << position.seats) - 1 & ~fighters
+        position.push(Battle(first, first, bystanders, 0, 0, fighters))
 
 
 @final
 class NextBattle(Step):
     """The program of a battle begins again."""
 
-    def begin(self, game: Condottiere, by: i64) -> None:
-        game.pop()
-        game.push(Program(BATTLE, NOBODY, 0))
+    def begin(self, position: Condottiere, by: i64) -> None:
+        position.pop()
+        position.push(Program(BATTLE, NOBODY, 0))
 
 
 # ---- The next region.
-def may_be_attacked(game: Condottiere, seat: i64, region: i64) -> bool:
-    owner = game.owner[region]
-    return region != game.favour and (owner == NOBODY or (game.rules.retaking and owner != seat))
+def may_be_attacked(position: Condottiere, seat: i64, region: i64) -> bool:
+    owner = position.owner[region]
+    return region != position.favour and (owner == NOBODY or (position.rules.retaking and owner != seat))
 
 
 @final
 class ChooseRegion(Step):
-    def begin(self, game: Condottiere, by: i64) -> None:
-        game.push(ChoosingRegion(game.token))
+    def begin(self, position: Condottiere, by: i64) -> None:
+        position.push(ChoosingRegion(position.token))
 
 
 @final
@@ -71,17 +71,17 @@ class ChoosingRegion(Question):
     NAME: ClassVar[str] = "choosing-region"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
 
-    def legal(self, game: Condottiere, seat: i64) -> Answers:
-        regions = game.empty_answers()
+    def legal(self, position: Condottiere, seat: i64) -> Answers:
+        regions = position.empty_answers()
         for region in range(REGIONS):
-            if may_be_attacked(game, seat, region):
+            if may_be_attacked(position, seat, region):
                 regions.add(REGION + region)
         return regions
 
-    def answer(self, game: Condottiere, seat: i64, answer: i64) -> None:
-        game.pop()
-        game.region = answer - REGION
-        game.tell("region-chosen", seat, 0, game.region)
+    def answer(self, position: Condottiere, seat: i64, answer: i64) -> None:
+        position.pop()
+        position.region = answer - REGION
+        position.tell("region-chosen", seat, 0, position.region)
 
     def copy(self) -> ChoosingRegion:
         return ChoosingRegion(self.seat)
@@ -90,8 +90,8 @@ class ChoosingRegion(Question):
 # ---- The programs, in the order of their numbers in match.
 @final
 class DealHands(Step):
-    def begin(self, game: Condottiere, by: i64) -> None:
-        deal_first_hands(game)
+    def begin(self, position: Condottiere, by: i64) -> None:
+        deal_first_hands(position)
 
 
 NEW_GAME_PROGRAM: Final = card("new-game", DealHands(), ChooseRegion(), NextBattle())

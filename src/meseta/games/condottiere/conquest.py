@@ -18,37 +18,37 @@ if TYPE_CHECKING:
 TIED: Final[i64] = -2  # several have the most, or nobody has any
 
 
-def conclude(game: Condottiere, first: i64, played: i64, fighters: i64) -> None:
+def conclude(position: Condottiere, first: i64, played: i64, fighters: i64) -> None:
     """All cards are turned up, the companies compared. `first` placed the token; `fighters` are in a final battle."""
-    for seat in range(game.seats):
-        game.turn_up(seat)
-    game.idle = 0 if played else game.idle + 1
+    for seat in range(position.seats):
+        position.turn_up(seat)
+    position.idle = 0 if played else position.idle + 1
     if fighters:
-        finish(game, strongest_of(game, fighters))
+        finish(position, strongest_of(position, fighters))
         return
-    strongest = strongest_of(game, (1 << game.seats) - 1)
-    defender = game.owner[game.region]
+    strongest = strongest_of(position, (1 << position.seats) - 1)
+    defender = position.owner[position.region]
     winner = sole_seat(strongest)
     if winner == TIED:
-        game.tell("battle-tied", NOBODY, 0, game.region)
+        position.tell("battle-tied", NOBODY, 0, position.region)
     else:
-        game.owner[game.region] = winner
-        if game.listener is not None:
-            game.tell("conquered", winner, strength_now(game.company, winner), game.region)
-    pass_token(game, first, winner, defender)
-    if winner != TIED and reaches_goal(game, winner):
-        game_won(game, winner, has_kingdom(game, winner))
-    elif nothing_is_left(game):
-        board_full(game)
+        position.owner[position.region] = winner
+        if position.listener is not None:
+            position.tell("conquered", winner, strength_now(position.company, winner), position.region)
+    pass_token(position, first, winner, defender)
+    if winner != TIED and reaches_goal(position, winner):
+        game_won(position, winner, has_kingdom(position, winner))
+    elif nothing_is_left(position):
+        board_full(position)
 
 
-def strongest_of(game: Condottiere, fighters: i64) -> i64:
+def strongest_of(position: Condottiere, fighters: i64) -> i64:
     """The seats with the strongest company, one bit each."""
-    company = game.company
+    company = position.company
     winter, favoured = in_play(company, WINTER), favoured_by_spring(company)
     best: i64 = -1
     strongest: i64 = 0
-    for seat in range(game.seats):
+    for seat in range(position.seats):
         if fighters >> seat & 1:
             total = strength(company, seat, winter, favoured)
             if total > best:
@@ -69,26 +69,26 @@ def sole_seat(seats: i64) -> i64:
     return seat
 
 
-def pass_token(game: Condottiere, first: i64, winner: i64, defender: i64) -> None:
+def pass_token(position: Condottiere, first: i64, winner: i64, defender: i64) -> None:
     """To whoever has most courtesans alone, else to the winner, else to the left of who placed it.
 
     In a tie over a region that is defended, to the defender, whoever has courtesans (ruling C27).
     """
-    holder = most_courtesans(game)
+    holder = most_courtesans(position)
     if winner == TIED and defender != NOBODY:
         holder = defender
     elif holder == TIED:
-        holder = (first + 1) % game.seats if winner == TIED else winner
-    game.token = holder
-    game.tell("token-to", holder)
+        holder = (first + 1) % position.seats if winner == TIED else winner
+    position.token = holder
+    position.tell("token-to", holder)
 
 
-def most_courtesans(game: Condottiere) -> i64:
+def most_courtesans(position: Condottiere) -> i64:
     """The seat with more courtesans than any other, or TIED."""
     holder: i64 = TIED
     most: i64 = 0
-    for seat in range(game.seats):
-        courtesans = game.company[seat * KINDS + COURTESAN]
+    for seat in range(position.seats):
+        courtesans = position.company[seat * KINDS + COURTESAN]
         if courtesans > most:
             most = courtesans
             holder = seat
@@ -97,18 +97,18 @@ def most_courtesans(game: Condottiere) -> i64:
     return holder
 
 
-def reaches_goal(game: Condottiere, winner: i64) -> bool:
+def reaches_goal(position: Condottiere, winner: i64) -> bool:
     """Only who has won the battle can newly have reached one (ruling C39)."""
-    return has_kingdom(game, winner) or game.realm(winner) >= game.rules.regions_to_win
+    return has_kingdom(position, winner) or position.realm(winner) >= position.rules.regions_to_win
 
 
-def has_kingdom(game: Condottiere, seat: i64) -> bool:
-    return game.kingdom(seat) >= game.rules.kingdom_to_win
+def has_kingdom(position: Condottiere, seat: i64) -> bool:
+    return position.kingdom(seat) >= position.rules.kingdom_to_win
 
 
-def nothing_is_left(game: Condottiere) -> bool:
+def nothing_is_left(position: Condottiere) -> bool:
     """Every region is conquered, but perhaps, without retaking, the one under the favour of the Pope (ruling C49)."""
     for region in range(REGIONS):
-        if game.owner[region] == NOBODY and (game.rules.retaking or region != game.favour):
+        if position.owner[region] == NOBODY and (position.rules.retaking or region != position.favour):
             return False
     return True

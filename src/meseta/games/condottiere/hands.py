@@ -32,22 +32,22 @@ class RoundTheTable(Question):
         self.seat = seat
         self.left: i64 = left  # how many players have not had their turn
 
-    def concerns(self, game: Condottiere, seat: i64) -> bool:
+    def concerns(self, position: Condottiere, seat: i64) -> bool:
         raise NotImplementedError
 
-    def waiting(self, game: Condottiere) -> i64:
-        return self.seat if self.left > 0 and self.concerns(game, self.seat) else NOBODY
+    def waiting(self, position: Condottiere) -> i64:
+        return self.seat if self.left > 0 and self.concerns(position, self.seat) else NOBODY
 
-    def advance(self, game: Condottiere) -> None:
+    def advance(self, position: Condottiere) -> None:
         while self.left > 0:
-            if self.concerns(game, self.seat):
+            if self.concerns(position, self.seat):
                 return
-            self.go_on(game)
-        game.pop()
+            self.go_on(position)
+        position.pop()
 
-    def go_on(self, game: Condottiere) -> None:
+    def go_on(self, position: Condottiere) -> None:
         self.left -= 1
-        self.seat = (self.seat + 1) % game.seats
+        self.seat = (self.seat + 1) % position.seats
 
 
 @final
@@ -62,20 +62,20 @@ class DiscardingHands(RoundTheTable):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left")
     ANSWER_COUNT_IS_SECRET: ClassVar[bool] = True  # whoever must hold the hand has a mercenary
 
-    def concerns(self, game: Condottiere, seat: i64) -> bool:
-        return game.has_cards(seat)
+    def concerns(self, position: Condottiere, seat: i64) -> bool:
+        return position.has_cards(seat)
 
-    def legal(self, game: Condottiere, seat: i64) -> Answers:
-        return HOLD_ONLY if game.has_mercenary(seat) else HOLD_OR_DISCARD
+    def legal(self, position: Condottiere, seat: i64) -> Answers:
+        return HOLD_ONLY if position.has_mercenary(seat) else HOLD_OR_DISCARD
 
-    def answer(self, game: Condottiere, seat: i64, answer: i64) -> None:
+    def answer(self, position: Condottiere, seat: i64, answer: i64) -> None:
         if answer == DISCARD:
-            game.note_reveal()  # the cards are shown
+            position.note_reveal()  # the cards are shown
             for kind in range(KINDS):
-                if game.hand[seat * KINDS + kind] > 0:
-                    game.tell("discarded", seat, kind, game.hand[seat * KINDS + kind])
-            game.empty_hand(seat, game.discard)
-        self.go_on(game)
+                if position.hand[seat * KINDS + kind] > 0:
+                    position.tell("discarded", seat, kind, position.hand[seat * KINDS + kind])
+            position.empty_hand(seat, position.discard)
+        self.go_on(position)
 
     def copy(self) -> DiscardingHands:
         return DiscardingHands(self.seat, self.left)
@@ -89,17 +89,17 @@ class Drawing(RoundTheTable):
     NAME: ClassVar[str] = "drawing"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left")
 
-    def concerns(self, game: Condottiere, seat: i64) -> bool:
-        return most_to_draw(game, seat) > 0
+    def concerns(self, position: Condottiere, seat: i64) -> bool:
+        return most_to_draw(position, seat) > 0
 
-    def legal(self, game: Condottiere, seat: i64) -> Answers:
-        return DRAWS[most_to_draw(game, seat)]
+    def legal(self, position: Condottiere, seat: i64) -> Answers:
+        return DRAWS[most_to_draw(position, seat)]
 
-    def answer(self, game: Condottiere, seat: i64, answer: i64) -> None:
-        game.note_reveal()
-        game.draw(seat, answer - DRAW)
-        game.tell("drew", seat, answer - DRAW)
-        self.go_on(game)
+    def answer(self, position: Condottiere, seat: i64, answer: i64) -> None:
+        position.note_reveal()
+        position.draw(seat, answer - DRAW)
+        position.tell("drew", seat, answer - DRAW)
+        self.go_on(position)
 
     def copy(self) -> Drawing:
         return Drawing(self.seat, self.left)
@@ -107,64 +107,64 @@ class Drawing(RoundTheTable):
 
 @final
 class OfferToDiscard(Step):
-    def begin(self, game: Condottiere, by: i64) -> None:
-        game.push(DiscardingHands(game.token, game.seats))
+    def begin(self, position: Condottiere, by: i64) -> None:
+        position.push(DiscardingHands(position.token, position.seats))
 
 
 @final
 class DrawCards(Step):
     """After a battle, where there are no rounds: three cards each, or ten if nobody has any."""
 
-    def begin(self, game: Condottiere, by: i64) -> None:
-        give_up_idle_hands(game)
-        if seats_with_cards(game):
-            game.push(Drawing(game.token, game.seats))
+    def begin(self, position: Condottiere, by: i64) -> None:
+        give_up_idle_hands(position)
+        if seats_with_cards(position):
+            position.push(Drawing(position.token, position.seats))
             return
-        game.note_reveal()
-        for seat in range(game.seats):
-            game.draw(seat, HAND)
-            game.tell("drew", seat, HAND)
+        position.note_reveal()
+        for seat in range(position.seats):
+            position.draw(seat, HAND)
+            position.tell("drew", seat, HAND)
 
 
 @final
 class DiscardCompanies(Step):
-    def begin(self, game: Condottiere, by: i64) -> None:
-        game.discard_companies()
+    def begin(self, position: Condottiere, by: i64) -> None:
+        position.discard_companies()
 
 
 # ---- The end of a round: at most one player holds cards.
-def give_up_idle_hands(game: Condottiere) -> None:
+def give_up_idle_hands(position: Condottiere) -> None:
     """The guard against battles without end: when nobody has played for a while, all hands go (ruling C19).
 
     They were not shown, so they are shuffled in and do not lie among the discards, which are open (ruling C21).
     """
-    if game.rules.guard and game.idle >= game.seats:
-        game.tell("hands-discarded", NOBODY)
-        for seat in range(game.seats):
-            game.empty_hand(seat, game.pile)
-        game.idle = 0
+    if position.rules.guard and position.idle >= position.seats:
+        position.tell("hands-discarded", NOBODY)
+        for seat in range(position.seats):
+            position.empty_hand(seat, position.pile)
+        position.idle = 0
 
 
 @final
 class KeepCards(Step):
     """The last player with cards may keep two of them."""
 
-    def begin(self, game: Condottiere, by: i64) -> None:
-        give_up_idle_hands(game)
-        holders = seats_with_cards(game)
+    def begin(self, position: Condottiere, by: i64) -> None:
+        give_up_idle_hands(position)
+        holders = seats_with_cards(position)
         if holders and not holders & holders - 1:
             last: i64 = 0
             while not holders >> last & 1:
                 last += 1
-            game.push(KeepingCards(last, holders, holders, NOT_KEPT[:]))
+            position.push(KeepingCards(last, holders, holders, NOT_KEPT[:]))
 
 
 @final
 class Redeal(Step):
-    def begin(self, game: Condottiere, by: i64) -> None:
-        holders = seats_with_cards(game)
+    def begin(self, position: Condottiere, by: i64) -> None:
+        holders = seats_with_cards(position)
         if not holders & holders - 1:
-            redeal(game)
+            redeal(position)
 
 
 NOT_KEPT: Final = vec[i64]([NOBODY] * MAY_KEEP)
@@ -177,16 +177,16 @@ class KeepingCards(SealedChoice):
 
     NAME: ClassVar[str] = "keeping-cards"
 
-    def legal(self, game: Condottiere, seat: i64) -> Answers:
-        answers = game.empty_answers()
+    def legal(self, position: Condottiere, seat: i64) -> Answers:
+        answers = position.empty_answers()
         for kind in range(KINDS):
             kept: i64 = 1 if self.answers[0] == KEEP + kind else 0
-            if game.hand[seat * KINDS + kind] > kept:
+            if position.hand[seat * KINDS + kind] > kept:
                 answers.add(KEEP + kind)
         answers.add(DONE)
         return answers
 
-    def answer(self, game: Position, seat: i64, answer: i64) -> None:
+    def answer(self, position: Position, seat: i64, answer: i64) -> None:
         if answer == DONE:
             self.missing = 0
         elif self.answers[0] == NOBODY:
@@ -198,17 +198,17 @@ class KeepingCards(SealedChoice):
     def answers_of(self, seat: int) -> list[int]:
         return [kept for kept in to_list(self.answers) if kept != NOBODY] if seat == self.by else []
 
-    def reveal(self, game: Condottiere) -> None:
+    def reveal(self, position: Condottiere) -> None:
         """Nothing is shown but how many: the cards that are kept stay in the hand."""
         seat = self.by
-        game.empty_hand(seat, game.discard)
+        position.empty_hand(seat, position.discard)
         kept: i64 = 0
         for slot in range(MAY_KEEP):
             if self.answers[slot] != NOBODY:
                 kept += 1
-                game.discard[self.answers[slot] - KEEP] -= 1
-                game.hold(seat, self.answers[slot] - KEEP, 1)
-        game.tell("kept", seat, kept)
+                position.discard[self.answers[slot] - KEEP] -= 1
+                position.hold(seat, self.answers[slot] - KEEP, 1)
+        position.tell("kept", seat, kept)
 
     def copy(self) -> KeepingCards:
         return KeepingCards(self.by, self.asked, self.missing, self.answers[:])

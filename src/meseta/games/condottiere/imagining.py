@@ -16,15 +16,15 @@ if TYPE_CHECKING:
     from meseta.games.condottiere.position import Condottiere
 
 
-def imagine(game: Condottiere, seat: int | None, random: Randomness) -> Condottiere:
+def imagine(position: Condottiere, seat: int | None, random: Randomness) -> Condottiere:
     """Hands and face-down cards of others are gathered into the pile and dealt anew, and so is all luck to come.
 
     Mercenaries that everybody saw going back to a hand stay with it, in the hand or face down.
     """
-    twin = game.copy()
+    twin = position.copy()
     twin.random_state = from_seed(random.below(2147483562)).state
-    others = [other for other in range(game.seats) if other != seat]
-    sizes = [game.hand_size(other) for other in others]
+    others = [other for other in range(position.seats) if other != seat]
+    sizes = [position.hand_size(other) for other in others]
     for other in others:
         gather(twin, other)
     for other, size in zip(others, sizes, strict=True):
@@ -38,54 +38,54 @@ def imagine(game: Condottiere, seat: int | None, random: Randomness) -> Condotti
     return twin
 
 
-def gather(game: Condottiere, seat: int) -> None:
+def gather(position: Condottiere, seat: int) -> None:
     """Everything but the known mercenaries goes to the pile; a face-down card leaves its place marked."""
     for kind in range(KINDS):
-        game.pile[kind] += game.hand[seat * KINDS + kind]
-        game.hold(seat, kind, -game.hand[seat * KINDS + kind])
-    if game.hidden[seat] != NOWHERE:
-        game.pile[game.hidden[seat]] += 1
+        position.pile[kind] += position.hand[seat * KINDS + kind]
+        position.hold(seat, kind, -position.hand[seat * KINDS + kind])
+    if position.hidden[seat] != NOWHERE:
+        position.pile[position.hidden[seat]] += 1
     for kind in range(MERCENARIES):
-        known = game.known[seat * MERCENARIES + kind]
-        game.pile[kind] -= known
-        game.hold(seat, kind, known)
+        known = position.known[seat * MERCENARIES + kind]
+        position.pile[kind] -= known
+        position.hold(seat, kind, known)
 
 
-def lay_face_down(game: Condottiere, seat: int, size: i64, random: Randomness) -> None:
+def lay_face_down(position: Condottiere, seat: int, size: i64, random: Randomness) -> None:
     """A card that could lie there: a known mercenary, or, if the hand has room for all of those, one of the pile."""
     fitting: list[int] = []
     for kind in range(KINDS):
-        fitting += [kind] * game.hand[seat * KINDS + kind]
+        fitting += [kind] * position.hand[seat * KINDS + kind]
     known = len(fitting)
     if known <= size:
         for kind in range(KINDS):
             if goes_face_down(kind):
-                fitting += [kind] * game.pile[kind]
+                fitting += [kind] * position.pile[kind]
     chosen = random.below(len(fitting))
     kind = fitting[chosen]
     if chosen < known:
-        game.hold(seat, kind, -1)
+        position.hold(seat, kind, -1)
     else:
-        game.pile[kind] -= 1
-    game.hidden[seat] = kind
+        position.pile[kind] -= 1
+    position.hidden[seat] = kind
 
 
-def deal_hand(game: Condottiere, seat: int, size: i64, random: Randomness) -> None:
+def deal_hand(position: Condottiere, seat: int, size: i64, random: Randomness) -> None:
     """Up to its size again."""
     pile: list[int] = []
     for kind in range(KINDS):
-        pile += [kind] * game.pile[kind]
+        pile += [kind] * position.pile[kind]
     random.shuffle(pile)
-    for kind in pile[: size - game.hand_size(seat)]:
-        game.pile[kind] -= 1
-        game.hold(seat, kind, 1)
+    for kind in pile[: size - position.hand_size(seat)]:
+        position.pile[kind] -= 1
+        position.hold(seat, kind, 1)
 
 
-def keep_again(game: Condottiere, keeping: KeepingCards, random: Randomness) -> None:
+def keep_again(position: Condottiere, keeping: KeepingCards, random: Randomness) -> None:
     """Other cards of the same number are being kept."""
     hand: list[int] = []
     for kind in range(KINDS):
-        hand += [kind] * game.hand[keeping.by * KINDS + kind]
+        hand += [kind] * position.hand[keeping.by * KINDS + kind]
     random.shuffle(hand)
     for slot in range(len(keeping.answers)):
         if keeping.answers[slot] != NOBODY:

@@ -22,76 +22,76 @@ BATTLE: Final[i64] = 1
 FINAL_BATTLE: Final[i64] = 2
 
 
-def game_won(game: Condottiere, winner: i64, kingdom: bool) -> None:
+def game_won(position: Condottiere, winner: i64, kingdom: bool) -> None:
     """A player has reached a goal."""
-    game.tell("game-won", winner, 1 if kingdom else 0)
-    if game.rules.target == 0:
-        finish(game, 1 << winner)
+    position.tell("game-won", winner, 1 if kingdom else 0)
+    if position.rules.target == 0:
+        finish(position, 1 << winner)
         return
     if kingdom:
-        game.points[winner] += KINGDOM_POINTS
-    score_game(game)
+        position.points[winner] += KINGDOM_POINTS
+    score_game(position)
 
 
-def board_full(game: Condottiere) -> None:
+def board_full(position: Condottiere) -> None:
     """No region is left to fight for: most regions win, and a tie is settled by a final battle."""
-    game.tell("board-full", NOBODY)
-    if game.rules.target == 0:
-        settle(game, [game.realm(seat) for seat in range(game.seats)])
+    position.tell("board-full", NOBODY)
+    if position.rules.target == 0:
+        settle(position, [position.realm(seat) for seat in range(position.seats)])
     else:
-        score_game(game)
+        score_game(position)
 
 
-def score_game(game: Condottiere) -> None:
+def score_game(position: Condottiere) -> None:
     """A game of a match is over: a point for each region. The target ends the match, otherwise a new game begins."""
-    for seat in range(game.seats):
-        game.points[seat] += game.realm(seat)
-        game.tell("points", seat, game.points[seat])
-    points = [game.points[seat] for seat in range(game.seats)]
-    if max(points) >= game.rules.target:
-        settle(game, points)
+    for seat in range(position.seats):
+        position.points[seat] += position.realm(seat)
+        position.tell("points", seat, position.points[seat])
+    points = [position.points[seat] for seat in range(position.seats)]
+    if max(points) >= position.rules.target:
+        settle(position, points)
     else:
-        begin_next_game(game)
+        begin_next_game(position)
 
 
-def settle(game: Condottiere, figures: list[i64]) -> None:
+def settle(position: Condottiere, figures: list[i64]) -> None:
     """Whoever has most wins; several fight the final battle."""
     best = max(figures)
     leaders: i64 = 0
-    for seat in range(game.seats):
+    for seat in range(position.seats):
         if figures[seat] == best:
             leaders |= 1 << seat
     if leaders & leaders - 1:
-        begin_final_battle(game, leaders)
+        begin_final_battle(position, leaders)
     else:
-        finish(game, leaders)
+        finish(position, leaders)
 
 
-def finish(game: Condottiere, winners: i64) -> None:
-    game.winners = winners
-    game.region = NOWHERE
-    game.top = None
+def finish(position: Condottiere, winners: i64) -> None:
+    position.winners = winners
+    position.region = NOWHERE
+    position.top = None
 
 
-def begin_next_game(game: Condottiere) -> None:
+def begin_next_game(position: Condottiere) -> None:
     """Everything is laid out anew; the token stays with its holder (ruling C44)."""
-    game.match_game += 1
+    position.match_game += 1
     for region in range(REGIONS):
-        game.owner[region] = NOBODY
-    game.region = NOWHERE
-    game.favour = NOWHERE
-    game.idle = 0
-    gather_all_cards(game)
-    game.tell("new-game", NOBODY, game.match_game)
-    game.top = None
-    game.push(Program(NEW_GAME, NOBODY, 0))
+        position.owner[region] = NOBODY
+    position.region = NOWHERE
+    position.favour = NOWHERE
+    position.idle = 0
+    gather_all_cards(position)
+    position.tell("new-game", NOBODY, position.match_game)
+    position.top = None
+    position.push(Program(NEW_GAME, NOBODY, 0))
 
 
-def begin_final_battle(game: Condottiere, fighters: i64) -> None:
+def begin_final_battle(position: Condottiere, fighters: i64) -> None:
     """Only those who are level fight, with new hands and for no region."""
-    game.tell("final-battle", NOBODY)
-    game.region = NOWHERE
-    gather_all_cards(game)
-    deal_final_hands(game, fighters)
-    game.top = None
-    game.push(Program(FINAL_BATTLE, NOBODY, 0))
+    position.tell("final-battle", NOBODY)
+    position.region = NOWHERE
+    gather_all_cards(position)
+    deal_final_hands(position, fighters)
+    position.top = None
+    position.push(Program(FINAL_BATTLE, NOBODY, 0))

@@ -22,62 +22,62 @@ if TYPE_CHECKING:
     from meseta.games.condottiere.view import CondottiereFrame, CondottiereView, PlayerView, RegionView, StrengthView
 
 
-def view(game: Condottiere, seat: int | None) -> CondottiereView:
+def view(position: Condottiere, seat: int | None) -> CondottiereView:
     """Plain data for one seat, or for spectators."""
     return {
         "game": "condottiere",
-        "options": game.options_chosen(),
+        "options": position.options_chosen(),
         "seat": seat,
-        "match_game": game.match_game,
-        "regions": [region(game, number) for number in range(REGIONS)],
-        "battle": region_name(game.region),
-        "favour": region_name(game.favour),
-        "token": game.token,
-        "season": season(game),
-        "seats": [player(game, number, seat) for number in range(game.seats)],
-        "goals": {"regions": game.rules.regions_to_win, "kingdom": game.rules.kingdom_to_win},
-        "pile": sum(game.pile[kind] for kind in range(KINDS)),
-        "discard": cards([game.discard[kind] for kind in range(KINDS)]),
-        "business": unfinished(game, seat),
-        "waiting": game.waiting(),
-        "legal": legal_answers(game, seat),
-        "winners": bits(game.winners),
+        "match_game": position.match_game,
+        "regions": [region(position, number) for number in range(REGIONS)],
+        "battle": region_name(position.region),
+        "favour": region_name(position.favour),
+        "token": position.token,
+        "season": season(position),
+        "seats": [player(position, number, seat) for number in range(position.seats)],
+        "goals": {"regions": position.rules.regions_to_win, "kingdom": position.rules.kingdom_to_win},
+        "pile": sum(position.pile[kind] for kind in range(KINDS)),
+        "discard": cards([position.discard[kind] for kind in range(KINDS)]),
+        "business": unfinished(position, seat),
+        "waiting": position.waiting(),
+        "legal": legal_answers(position, seat),
+        "winners": bits(position.winners),
     }
 
 
-def region(game: Condottiere, number: int) -> RegionView:
+def region(position: Condottiere, number: int) -> RegionView:
     return {
         "region": REGION_NAMES[number],
-        "owner": None if game.owner[number] < 0 else game.owner[number],
-        "favour": game.favour == number,
-        "battle": game.region == number,
+        "owner": None if position.owner[number] < 0 else position.owner[number],
+        "favour": position.favour == number,
+        "battle": position.region == number,
     }
 
 
-def player(game: Condottiere, number: int, viewer: int | None) -> PlayerView:
+def player(position: Condottiere, number: int, viewer: int | None) -> PlayerView:
     """Strength counts what lies face up; of a face-down card others see only that it is there."""
     own = number == viewer
     base = number * int(KINDS)
-    hidden = game.hidden[number]
+    hidden = position.hidden[number]
     return {
         "seat": number,
         "colour": COLOUR_NAMES[number],
-        "regions": [REGION_NAMES[each] for each in bits(game.regions_of(number))],
-        "kingdom": game.kingdom(number),
-        "points": game.points[number],
-        "hand": cards([game.hand[base + kind] for kind in range(KINDS)]) if own else None,
-        "hand_size": game.hand_size(number) if own or game.rules.hand_sizes_shown else None,
-        "known_in_hand": cards([game.known[number * int(MERCENARIES) + kind] for kind in range(MERCENARIES)]),
-        "company": cards([game.company[base + kind] for kind in range(KINDS)]),
+        "regions": [REGION_NAMES[each] for each in bits(position.regions_of(number))],
+        "kingdom": position.kingdom(number),
+        "points": position.points[number],
+        "hand": cards([position.hand[base + kind] for kind in range(KINDS)]) if own else None,
+        "hand_size": position.hand_size(number) if own or position.rules.hand_sizes_shown else None,
+        "known_in_hand": cards([position.known[number * int(MERCENARIES) + kind] for kind in range(MERCENARIES)]),
+        "company": cards([position.company[base + kind] for kind in range(KINDS)]),
         "face_down": hidden != NOWHERE,
         "own_face_down": KIND_NAMES[hidden] if own and hidden != NOWHERE else None,
-        "strength": strength(game, number),
-        "courtesans": game.company[base + COURTESAN],
+        "strength": strength(position, number),
+        "courtesans": position.company[base + COURTESAN],
     }
 
 
-def strength(game: Condottiere, number: int) -> StrengthView:
-    parts = arithmetic(game.company, number)
+def strength(position: Condottiere, number: int) -> StrengthView:
+    parts = arithmetic(position.company, number)
     return {
         "printed": parts.printed,
         "winter": parts.winter,
@@ -94,25 +94,25 @@ def cards(counts: list[int]) -> list[str]:
     return [KIND_NAMES[kind] for kind, count in enumerate(counts) for _ in range(count)]
 
 
-def season(game: Condottiere) -> Literal["winter", "spring"] | None:
-    if in_play(game.company, WINTER):
+def season(position: Condottiere) -> Literal["winter", "spring"] | None:
+    if in_play(position.company, WINTER):
         return "winter"
-    return "spring" if in_play(game.company, SPRING) else None
+    return "spring" if in_play(position.company, SPRING) else None
 
 
 # ---- Unfinished business.
-def unfinished(game: Condottiere, viewer: int | None) -> list[CondottiereFrame]:
+def unfinished(position: Condottiere, viewer: int | None) -> list[CondottiereFrame]:
     """A test compares what the frames show with what is declared of them."""
-    shown: list[AnyFrame] = business(game, viewer, lambda field, value: in_words(game, field, value), meanings)
+    shown: list[AnyFrame] = business(position, viewer, lambda field, value: in_words(position, field, value), meanings)
     return cast("list[CondottiereFrame]", shown)
 
 
-def in_words(game: Condottiere, field: str, number: Plain) -> Shown:
+def in_words(position: Condottiere, field: str, number: Plain) -> Shown:
     """What a number of a frame stands for, by the name of its field; names and lists stand for themselves."""
     if not isinstance(number, int):
         return number
     if field == "card":
-        return game.rules.programs[number].name
+        return position.rules.programs[number].name
     if field in ("seats_passed", "seats_played", "fighters", "asked", "missing"):
         return bits(number)
     return number

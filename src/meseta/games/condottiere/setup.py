@@ -15,24 +15,24 @@ from meseta.games.condottiere.position import Condottiere
 
 def new_game(options: dict[str, str], seed: int) -> Condottiere:
     """Cards are dealt, and the holder of the token chooses the first region."""
-    game, random = table_for(options), from_seed(seed)
-    start = game.rules.chosen["start"]
-    game.token = random.below(game.seats) if start == "random" else COLOUR_NAMES.index(start)
-    game.random_state = random.state
-    game.push(Program(NEW_GAME, NOBODY, 0))
-    game.run()
-    return game
+    position, random = table_for(options), from_seed(seed)
+    start = position.rules.chosen["start"]
+    position.token = random.below(position.seats) if start == "random" else COLOUR_NAMES.index(start)
+    position.random_state = random.state
+    position.push(Program(NEW_GAME, NOBODY, 0))
+    position.run()
+    return position
 
 
 def table_for(options: dict[str, str]) -> Condottiere:
     """A blank table: all cards in the pile, and nothing to do yet."""
-    game = Condottiere(rules_for(options))
-    game.random_state = from_seed(1).state
-    return game
+    position = Condottiere(rules_for(options))
+    position.random_state = from_seed(1).state
+    return position
 
 
 def load(saved: Saved) -> Condottiere:
     """The position that `Condottiere.save` saved; anything else is refused."""
-    game = saving.load("condottiere", saved, table_for)
-    assert isinstance(game, Condottiere)
-    return game
+    position = saving.load("condottiere", saved, table_for)
+    assert isinstance(position, Condottiere)
+    return position

@@ -12,35 +12,35 @@ if TYPE_CHECKING:
 MORE_THAN_ANY: Final[i64] = 999
 
 
-def crowd(game: ElGrande, area: i64) -> i64:
+def crowd(position: ElGrande, area: i64) -> i64:
     """All caballeros in an area."""
     total: i64 = 0
-    for colour in range(game.colours):
-        total += game.caballeros[area * game.board.width + colour]
+    for colour in range(position.colours):
+        total += position.caballeros[area * position.board.width + colour]
     return total
 
 
-def fullest_regions(game: ElGrande) -> i64:
+def fullest_regions(position: ElGrande) -> i64:
     """The region with most caballeros, or several that are level, one bit each."""
     most: i64 = 1
-    for region in game.board.regions:
-        most = max(most, crowd(game, region))
-    return regions_with(game, most)
+    for region in position.board.regions:
+        most = max(most, crowd(position, region))
+    return regions_with(position, most)
 
 
-def emptiest_regions(game: ElGrande) -> i64:
+def emptiest_regions(position: ElGrande) -> i64:
     """The same for the fewest caballeros, but at least one."""
     fewest = MORE_THAN_ANY
-    for region in game.board.regions:
-        total = crowd(game, region)
+    for region in position.board.regions:
+        total = crowd(position, region)
         if total > 0:
             fewest = min(fewest, total)
-    return regions_with(game, fewest)
+    return regions_with(position, fewest)
 
 
-def regions_with(game: ElGrande, total: i64) -> i64:
+def regions_with(position: ElGrande, total: i64) -> i64:
     regions: i64 = 0
-    for region in game.board.regions:
-        if crowd(game, region) == total:
+    for region in position.board.regions:
+        if crowd(position, region) == total:
             regions |= 1 << region
     return regions

@@ -27,55 +27,55 @@ class SetDisks(Step):
     The disks stay hidden until the Castillo was paid (ruling A73).
     """
 
-    def begin(self, game: ElGrande, by: i64) -> None:
-        game.tell("general-scoring", NOBODY)
-        scoring = game.rules.castillo_card
-        asked = 0 if game.closed() >> game.board.castillo & 1 else leaving_castillo(game)
+    def begin(self, position: ElGrande, by: i64) -> None:
+        position.tell("general-scoring", NOBODY)
+        scoring = position.rules.castillo_card
+        asked = 0 if position.closed() >> position.board.castillo & 1 else leaving_castillo(position)
         if asked:
-            ask_disks(game, NOBODY, asked, 0, NOWHERE, scoring)
+            ask_disks(position, NOBODY, asked, 0, NOWHERE, scoring)
         else:
-            ask_disks(game, NOBODY, 0, 0, NOWHERE)
-            game.push(Program(scoring, NOBODY, 0))
+            ask_disks(position, NOBODY, 0, 0, NOWHERE)
+            position.push(Program(scoring, NOBODY, 0))
 
 
 @final
 class PayCastillo(Step):
-    def begin(self, game: ElGrande, by: i64) -> None:
-        open_castillo(game)
-        score_area(game, game.board.castillo, game.rules.places)
+    def begin(self, position: ElGrande, by: i64) -> None:
+        open_castillo(position)
+        score_area(position, position.board.castillo, position.rules.places)
 
 
 @final
 class LeaveCastillo(Step):
     """Colours that nobody plays have no disk: their caballeros stay inside (ruling A24)."""
 
-    def begin(self, game: ElGrande, by: i64) -> None:
-        for seat in range(game.seats):
-            if game.disk[seat] != NOWHERE:
-                leave_castillo(game, seat, game.disk[seat])
+    def begin(self, position: ElGrande, by: i64) -> None:
+        for seat in range(position.seats):
+            if position.disk[seat] != NOWHERE:
+                leave_castillo(position, seat, position.disk[seat])
 
 
 @final
 class ScoreAllRegions(Step):
-    def begin(self, game: ElGrande, by: i64) -> None:
-        for region in game.board.regions:
-            score_area(game, region, game.rules.places)
+    def begin(self, position: ElGrande, by: i64) -> None:
+        for region in position.board.regions:
+            score_area(position, region, position.rules.places)
 
 
-def leaving_castillo(game: ElGrande) -> i64:
+def leaving_castillo(position: ElGrande) -> i64:
     """Those with caballeros in the Castillo, or a grande."""
-    castillo = game.board.castillo
-    seats = with_caballeros_in(game, castillo, NOBODY)
-    for seat in range(game.seats):
-        if game.grande[seat] == castillo:
+    castillo = position.board.castillo
+    seats = with_caballeros_in(position, castillo, NOBODY)
+    for seat in range(position.seats):
+        if position.grande[seat] == castillo:
             seats |= 1 << seat
     return seats
 
 
-def leave_castillo(game: ElGrande, seat: i64, region: i64) -> None:
+def leave_castillo(position: ElGrande, seat: i64, region: i64) -> None:
     """Where the disk points. Sent to the king's region, caballeros go to the court and a grande stays (ruling A32)."""
-    castillo = game.board.castillo
-    game.tell("leaves-castillo", seat, game.caballeros[castillo * game.board.width + seat], region)
-    game.resettle(seat, castillo, region)
-    if game.grande[seat] == castillo and game.may_enter() >> region & 1:
-        game.grande[seat] = region
+    castillo = position.board.castillo
+    position.tell("leaves-castillo", seat, position.caballeros[castillo * position.board.width + seat], region)
+    position.resettle(seat, castillo, region)
+    if position.grande[seat] == castillo and position.may_enter() >> region & 1:
+        position.grande[seat] = region

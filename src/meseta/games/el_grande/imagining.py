@@ -17,19 +17,19 @@ if TYPE_CHECKING:
     from meseta.games.el_grande.position import ElGrande
 
 
-def imagine(game: ElGrande, seat: int | None, random: Randomness) -> ElGrande:
+def imagine(position: ElGrande, seat: int | None, random: Randomness) -> ElGrande:
     """Deal anew: the cards still face down, what was taken back unseen, what parts hide, sealed answers, all luck.
 
     The Castillo stays as it is: what went in was announced, so everybody can know it (ruling A54). So do power cards
     that lie face down, for they were played openly.
     """
-    twin = game.copy()
+    twin = position.copy()
     twin.random_state = from_seed(random.below(2147483562)).state
     shuffle_unseen_cards(twin, random)
-    for other in range(game.seats):
+    for other in range(position.seats):
         if other != seat:
             deal_taken_back(twin.hand, twin.played, twin.taken_back, twin.board.all_powers, other, random)
-    for part in game.rules.parts:
+    for part in position.rules.parts:
         part.imagine(twin, seat, random)
     imagine_sealed(twin, seat, random)
     return twin
@@ -42,17 +42,17 @@ def shuffle_part(cards: list[int], first: int, last: int, random: Randomness) ->
 
 
 # ---- Decks.
-def shuffle_unseen_cards(game: ElGrande, random: Randomness) -> None:
-    cards, decks = to_list(game.decks), game.board.decks
+def shuffle_unseen_cards(position: ElGrande, random: Randomness) -> None:
+    cards, decks = to_list(position.decks), position.board.decks
     box = int(decks.first[decks.count])
     for place, pile in enumerate(decks.piles):
-        first, last = int(decks.first[place] + game.round), int(decks.first[place]) + decks.sizes[place]
+        first, last = int(decks.first[place] + position.round), int(decks.first[place]) + decks.sizes[place]
         for deck in pile:
             boxed = list(range(box, box + len(decks.added[deck])))
             box += len(boxed)
             exchange_with_box(cards, boxed, [at for at in range(first, last) if cards[at] in decks.decks[deck]], random)
         shuffle_part(cards, first, last, random)
-    game.decks = to_vec(cards)
+    position.decks = to_vec(cards)
 
 
 def exchange_with_box(cards: list[int], boxed: list[int], unseen: list[int], random: Randomness) -> None:

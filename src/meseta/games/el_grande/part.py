@@ -106,34 +106,34 @@ class Part:
         """A blank one, if it keeps anything."""
         return None
 
-    def set_up(self, game: ElGrande, random: Randomness) -> None:
+    def set_up(self, position: ElGrande, random: Randomness) -> None:
         """Shuffle and deal, after the decks."""
 
-    def faults(self, game: ElGrande) -> list[Refused]:
+    def faults(self, position: ElGrande) -> list[Refused]:
         return []
 
     # ---- In the course of the game.
-    def before_card(self, game: ElGrande, seat: i64) -> None:
+    def before_card(self, position: ElGrande, seat: i64) -> None:
         """Push what a turn begins with, after the intake and before an action card is taken."""
 
-    def take_turn(self, game: ElGrande, colour: i64) -> None:
+    def take_turn(self, position: ElGrande, colour: i64) -> None:
         """The turn of one of its colours."""
 
-    def turn_answers(self, game: ElGrande, turn: Turn, answers: Answers) -> None:
+    def turn_answers(self, position: ElGrande, turn: Turn, answers: Answers) -> None:
         """Add what a player may do in a turn besides its two halves. No veto reaches it."""
 
-    def answer_in_turn(self, game: ElGrande, turn: Turn, answer: i64) -> None:
+    def answer_in_turn(self, position: ElGrande, turn: Turn, answer: i64) -> None:
         """One of those was chosen."""
 
-    def closed(self, game: ElGrande) -> i64:
+    def closed(self, position: ElGrande) -> i64:
         """Areas where nothing goes in or out, beside the king's; one bit each."""
         return 0
 
-    def full(self, game: ElGrande) -> i64:
+    def full(self, position: ElGrande) -> i64:
         """Areas where nothing more goes in."""
         return 0
 
-    def near(self, game: ElGrande) -> i64:
+    def near(self, position: ElGrande) -> i64:
         """Areas where a turn may place caballeros, beside those the king's place opens."""
         return 0
 
@@ -146,31 +146,31 @@ class Part:
         """The unfinished business of its own, as views declare it."""
         return []
 
-    def show_seat(self, game: ElGrande, seat: int, own: bool, shown: SeatView) -> None:
+    def show_seat(self, position: ElGrande, seat: int, own: bool, shown: SeatView) -> None:
         """Add its keys to the view of a seat."""
 
-    def show_extra(self, game: ElGrande, colour: int, shown: ExtraView) -> None:
+    def show_extra(self, position: ElGrande, colour: int, shown: ExtraView) -> None:
         """Add its keys to the view of a colour that nobody plays."""
 
     def in_words(self, field: str, number: int) -> int | str | None:
         """What a number of its frames and events stands for, by the name of the field; None if it does not know."""
         return None
 
-    def imagine(self, game: ElGrande, viewer: int | None, random: Randomness) -> None:
+    def imagine(self, position: ElGrande, viewer: int | None, random: Randomness) -> None:
         """Deal anew in a copy what the viewer cannot know."""
 
     # ---- Scenarios.
-    def put(self, game: ElGrande, fact: str, rest: list[str]) -> None:
+    def put(self, position: ElGrande, fact: str, rest: list[str]) -> None:
         """Lay out one of its facts."""
 
-    def look(self, game: ElGrande, fact: str, rest: list[str]) -> list[str]:
+    def look(self, position: ElGrande, fact: str, rest: list[str]) -> list[str]:
         """How one of its facts really is, in the words of the line."""
         raise NotImplementedError
 
-    def put_round(self, game: ElGrande, now: i64, number: i64) -> None:
+    def put_round(self, position: ElGrande, now: i64, number: i64) -> None:
         """What would come up in one round comes up in another, as cards do."""
 
-    def start(self, game: ElGrande, moment: str) -> i64:
+    def start(self, position: ElGrande, moment: str) -> i64:
         """The step of the game at which one of its moments begins."""
         return NOBODY
 

@@ -49,9 +49,9 @@ def forget_taken_back(taken_back: vec[i64], seat: i64, card: i64) -> None:
     taken_back[first] &= ~card
 
 
-def used(game: ElGrande, seat: i64) -> i64:
+def used(position: ElGrande, seat: i64) -> i64:
     """The cards a seat could take back, one bit each."""
-    return game.played[seat] & ~game.hand[seat]
+    return position.played[seat] & ~position.hand[seat]
 
 
 def taken_back_unseen(taken_back: vec[i64], seat: i64) -> i64:

@@ -33,42 +33,42 @@ BIT_OF_NOUGHT: Final[i64] = 3  # what may be bid runs from -2 upwards, one bit e
 class TurnUpCards(Step):
     """A new round: the top card of each deck is turned face up."""
 
-    def begin(self, game: ElGrande, by: i64) -> None:
-        game.round += 1
-        for colour in range(game.colours):
-            game.power[colour] = 0
-            game.bid[colour] = NO_BID
-            game.took[colour] = 0
-        game.note_reveal()
-        if game.listener is not None:
-            game.tell("round", NOBODY, game.round)
-            decks = game.board.decks
+    def begin(self, position: ElGrande, by: i64) -> None:
+        position.round += 1
+        for colour in range(position.colours):
+            position.power[colour] = 0
+            position.bid[colour] = NO_BID
+            position.took[colour] = 0
+        position.note_reveal()
+        if position.listener is not None:
+            position.tell("round", NOBODY, position.round)
+            decks = position.board.decks
             for deck in range(decks.count):
                 if not decks.missing >> deck & 1:
-                    game.tell("card-turned-up", NOBODY, game.card_on(deck), deck)
+                    position.tell("card-turned-up", NOBODY, position.card_on(deck), deck)
 
 
 @final
 class Auction(Step):
-    def begin(self, game: ElGrande, by: i64) -> None:
-        game.push(Bidding(game.leader, game.seats, values_on_table(game)))
+    def begin(self, position: ElGrande, by: i64) -> None:
+        position.push(Bidding(position.leader, position.seats, values_on_table(position)))
 
 
 @final
 class TakeTurns(Step):
-    def begin(self, game: ElGrande, by: i64) -> None:
-        game.push(Turns(turn_order(game)))
+    def begin(self, position: ElGrande, by: i64) -> None:
+        position.push(Turns(turn_order(position)))
 
 
 @final
 class EndRound(Step):
     """The player with the lowest bid leads the next auction; vetoes of the round before expire."""
 
-    def begin(self, game: ElGrande, by: i64) -> None:
-        for seat in range(game.seats):
-            if game.bid[seat] < game.bid[game.leader]:
-                game.leader = seat
-        game.age_vetoes()
+    def begin(self, position: ElGrande, by: i64) -> None:
+        for seat in range(position.seats):
+            if position.bid[seat] < position.bid[position.leader]:
+                position.leader = seat
+        position.age_vetoes()
 
 
 def game_program(rounds: int, parts: list[Part]) -> Card:
@@ -101,45 +101,45 @@ class Bidding(Question):
         self.left: i64 = left
         self.values_barred: i64 = values_barred  # what lies on the table, one bit each, see BIT_OF_NOUGHT
 
-    def legal(self, game: ElGrande, seat: i64) -> Answers:
-        bids = game.empty_answers()
-        bids.add_each(BID, self.fitting(game.hand[seat], 0))
+    def legal(self, position: ElGrande, seat: i64) -> Answers:
+        bids = position.empty_answers()
+        bids.add_each(BID, self.fitting(position.hand[seat], 0))
         return bids
 
     def fitting(self, hand: i64, change: i64) -> i64:
         """The power cards whose value with this change is not on the table, one bit each."""
         return hand & ~(self.values_barred >> BIT_OF_NOUGHT + change)
 
-    def answer(self, game: ElGrande, seat: i64, answer: i64) -> None:
-        self.bid(game, seat, answer - BID, 0)
+    def answer(self, position: ElGrande, seat: i64, answer: i64) -> None:
+        self.bid(position, seat, answer - BID, 0)
 
-    def bid(self, game: ElGrande, seat: i64, rank: i64, change: i64) -> None:
-        power_cards.show(game.hand, game.played, game.taken_back, seat, rank)
-        game.power[seat] = rank
-        game.bid[seat] = rank + change
-        if game.listener is not None:
-            game.tell("bid", seat, rank)
+    def bid(self, position: ElGrande, seat: i64, rank: i64, change: i64) -> None:
+        power_cards.show(position.hand, position.played, position.taken_back, seat, rank)
+        position.power[seat] = rank
+        position.bid[seat] = rank + change
+        if position.listener is not None:
+            position.tell("bid", seat, rank)
         self.values_barred |= 1 << rank + change + BIT_OF_NOUGHT
-        self.seat = (seat + 1) % game.seats
+        self.seat = (seat + 1) % position.seats
         self.left -= 1
         if self.left == 0:
-            game.pop()
+            position.pop()
 
     def copy(self) -> Bidding:
         return Bidding(self.seat, self.left, self.values_barred)
 
 
-def values_on_table(game: ElGrande) -> i64:
+def values_on_table(position: ElGrande) -> i64:
     """What was bid before the auction, by colours that nobody plays; one bit each."""
     values: i64 = 0
-    for colour in range(game.colours):
-        if game.bid[colour] != NO_BID:
-            values |= 1 << game.bid[colour] + BIT_OF_NOUGHT
+    for colour in range(position.colours):
+        if position.bid[colour] != NO_BID:
+            values |= 1 << position.bid[colour] + BIT_OF_NOUGHT
     return values
 
 
-def space(game: ElGrande, number: i64) -> i64:
+def space(position: ElGrande, number: i64) -> i64:
     """The space of the round track: the short game skips the first of every three."""
-    if game.rules.rounds == 9:
+    if position.rules.rounds == 9:
         return number
     return (number - 1) // 2 * 3 + (number - 1) % 2 + 2

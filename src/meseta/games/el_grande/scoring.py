@@ -83,64 +83,64 @@ def places_won(counts: list[int], places: int) -> list[int]:
 
 
 # ---- On the table.
-def payments(game: ElGrande, area: i64, places: i64) -> vec[i64]:
+def payments(position: ElGrande, area: i64, places: i64) -> vec[i64]:
     """What each colour earns when an area is scored.
 
     Always the same table, so asking costs no memory: valid until the next question.
     """
-    board, earned = game.board, game.earned
-    king = BONUS if area == game.king else i64(0)
+    board, earned = position.board, position.earned
+    king = BONUS if area == position.king else i64(0)
     base = area * board.width
-    strip, grande = game.strip(area), game.grande
-    paid(game.caballeros, base, game.colours, board.strips, strip, places, king, grande, area, earned)
+    strip, grande = position.strip(area), position.grande
+    paid(position.caballeros, base, position.colours, board.strips, strip, places, king, grande, area, earned)
     return earned
 
 
-def pay(game: ElGrande, seat: i64, area: i64, points: i64) -> None:
-    game.score[seat] += points
-    if game.listener is not None:
-        game.tell("paid", seat, points, area)
+def pay(position: ElGrande, seat: i64, area: i64, points: i64) -> None:
+    position.score[seat] += points
+    if position.listener is not None:
+        position.tell("paid", seat, points, area)
 
 
-def score_area(game: ElGrande, area: i64, places: i64) -> None:
+def score_area(position: ElGrande, area: i64, places: i64) -> None:
     """All payments of an area at once, where no veto can come between them."""
-    earned = payments(game, area, places)
-    if game.listener is not None:
+    earned = payments(position, area, places)
+    if position.listener is not None:
         earned = earned[:]  # whoever hears of a payment may look at the table
-    for seat in range(game.seats):
+    for seat in range(position.seats):
         if earned[seat] > 0:
-            pay(game, seat, area, earned[seat])
+            pay(position, seat, area, earned[seat])
 
 
-def next_paid(game: ElGrande, area: i64, places: i64, below: i64) -> i64:
+def next_paid(position: ElGrande, area: i64, places: i64, below: i64) -> i64:
     """How many caballeros those have who are paid next, after all with `below` or more; 0 if nobody is left."""
-    earned = payments(game, area, places)
+    earned = payments(position, area, places)
     most: i64 = 0
-    for seat in range(game.seats):
-        count = game.caballeros[area * game.board.width + seat]
+    for seat in range(position.seats):
+        count = position.caballeros[area * position.board.width + seat]
         if most < count < below and earned[seat] > 0:
             most = count
     return most
 
 
-def pay_those_with(game: ElGrande, area: i64, places: i64, count: i64) -> None:
-    earned = payments(game, area, places)[:]
-    for seat in range(game.seats):
-        if game.caballeros[area * game.board.width + seat] == count:
-            pay(game, seat, area, earned[seat])
+def pay_those_with(position: ElGrande, area: i64, places: i64, count: i64) -> None:
+    earned = payments(position, area, places)[:]
+    for seat in range(position.seats):
+        if position.caballeros[area * position.board.width + seat] == count:
+            pay(position, seat, area, earned[seat])
 
 
-def open_castillo(game: ElGrande) -> None:
-    game.note_reveal()
-    game.tell("castillo-opened", NOWHERE)
+def open_castillo(position: ElGrande) -> None:
+    position.note_reveal()
+    position.tell("castillo-opened", NOWHERE)
 
 
-def if_scored_now(game: ElGrande, area: i64) -> list[int]:
+def if_scored_now(position: ElGrande, area: i64) -> list[int]:
     """What each seat would be paid if an area were scored at this moment."""
-    return to_list(payments(game, area, game.rules.places))[: game.seats]
+    return to_list(payments(position, area, position.rules.places))[: position.seats]
 
 
-def winners(game: ElGrande) -> list[int]:
+def winners(position: ElGrande) -> list[int]:
     """Those with most points; they share the victory (ruling A22)."""
-    best = max(game.score[seat] for seat in range(game.seats))
-    return [seat for seat in range(game.seats) if game.score[seat] == best]
+    best = max(position.score[seat] for seat in range(position.seats))
+    return [seat for seat in range(position.seats) if position.score[seat] == best]

@@ -33,106 +33,106 @@ if TYPE_CHECKING:
     )
 
 
-def view(game: ElGrande, seat: int | None) -> ElGrandeView:
+def view(position: ElGrande, seat: int | None) -> ElGrandeView:
     """Plain data for one seat, or for spectators."""
-    board, decks, waiting = game.board, game.board.decks, game.waiting()
+    board, decks, waiting = position.board, position.board.decks, position.waiting()
     return {
         "game": "el-grande",
-        "options": game.options_chosen(),
+        "options": position.options_chosen(),
         "seat": seat,
-        "round": game.round,
-        "king": board.names[game.king],
-        "leader": game.leader,
-        "areas": [area(game, row) for row in board.area_rows],
-        "seats": [player(game, each, seat) for each in range(game.seats)],
-        "extra": [extra_colour(game, colour) for colour in range(game.seats, game.colours)],
-        "turn_order": turn_order(game),
+        "round": position.round,
+        "king": board.names[position.king],
+        "leader": position.leader,
+        "areas": [area(position, row) for row in board.area_rows],
+        "seats": [player(position, each, seat) for each in range(position.seats)],
+        "extra": [extra_colour(position, colour) for colour in range(position.seats, position.colours)],
+        "turn_order": turn_order(position),
         # Before the first round nothing lies face up; decks that are merged lie where the first of them would.
-        "cards": [card_on_offer(game, deck) for deck in range(decks.count) if game.round and decks.sizes[deck]],
-        "tiles": {name: area_name(game, game.tile[tile]) for tile, name in enumerate(board.tile_names)},
-        "business": unfinished(game, seat),
+        "cards": [card_on_offer(position, deck) for deck in range(decks.count) if position.round and decks.sizes[deck]],
+        "tiles": {name: area_name(position, position.tile[tile]) for tile, name in enumerate(board.tile_names)},
+        "business": unfinished(position, seat),
         "waiting": waiting,
-        "legal": legal_answers(game, seat),
-        "winners": [] if waiting else winners(game),
+        "legal": legal_answers(position, seat),
+        "winners": [] if waiting else winners(position),
     }
 
 
-def area(game: ElGrande, row: int) -> AreaView:
+def area(position: ElGrande, row: int) -> AreaView:
     """One region or the Castillo. A closed Castillo shows neither its caballeros nor what they would earn."""
-    board = game.board
+    board = position.board
     castillo = row == board.castillo
-    closed = castillo and game.rules.castillo == STRICT
-    hidden = castillo and game.rules.castillo != OPEN
-    counts = [game.caballeros[row * board.width + colour] for colour in range(game.colours)]
+    closed = castillo and position.rules.castillo == STRICT
+    hidden = castillo and position.rules.castillo != OPEN
+    counts = [position.caballeros[row * board.width + colour] for colour in range(position.colours)]
     return {
         "area": board.names[row],
         "caballeros": None if closed else counts,
-        "grandes": [seat for seat in range(game.seats) if game.grande[seat] == row],
-        "values": [board.strips[game.strip(row) + place] for place in range(game.rules.places)],
-        "king": row == game.king,
-        "if_scored_now": None if hidden else if_scored_now(game, row),
+        "grandes": [seat for seat in range(position.seats) if position.grande[seat] == row],
+        "values": [board.strips[position.strip(row) + place] for place in range(position.rules.places)],
+        "king": row == position.king,
+        "if_scored_now": None if hidden else if_scored_now(position, row),
     }
 
 
-def player(game: ElGrande, number: int, viewer: int | None) -> SeatView:
+def player(position: ElGrande, number: int, viewer: int | None) -> SeatView:
     own = number == viewer
     shown: SeatView = {
         "seat": number,
-        "colour": game.board.colour_names[number],
-        "score": game.score[number],
-        "court": game.court[number],
-        "province": game.province[number],
-        "grande": area_name(game, game.grande[number]),
-        **bid(game, number),
-        "hand": bits(game.hand[number]) if own else None,
-        "hand_size": len(bits(game.hand[number])),
-        "played": bits(game.played[number]) if own or not game.rules.discards_face_down else None,
-        "taken_back_unseen": taken_back_unseen(game.taken_back, number),
-        "vetoes": (game.fresh_vetoes >> number & 1) + (game.old_vetoes >> number & 1),
-        "disk": area_name(game, game.disk[number]),
+        "colour": position.board.colour_names[number],
+        "score": position.score[number],
+        "court": position.court[number],
+        "province": position.province[number],
+        "grande": area_name(position, position.grande[number]),
+        **bid(position, number),
+        "hand": bits(position.hand[number]) if own else None,
+        "hand_size": len(bits(position.hand[number])),
+        "played": bits(position.played[number]) if own or not position.rules.discards_face_down else None,
+        "taken_back_unseen": taken_back_unseen(position.taken_back, number),
+        "vetoes": (position.fresh_vetoes >> number & 1) + (position.old_vetoes >> number & 1),
+        "disk": area_name(position, position.disk[number]),
     }
-    for part in game.rules.parts:
-        part.show_seat(game, number, own, shown)
+    for part in position.rules.parts:
+        part.show_seat(position, number, own, shown)
     return shown
 
 
-def extra_colour(game: ElGrande, number: int) -> ExtraView:
+def extra_colour(position: ElGrande, number: int) -> ExtraView:
     """A colour that nobody plays, and the role it has."""
-    colour = game.board.colours[number]
+    colour = position.board.colours[number]
     shown: ExtraView = {
         "colour": colour.name,
         "role": colour.role,
-        "province": game.province[number],
-        **bid(game, number),
+        "province": position.province[number],
+        **bid(position, number),
     }
-    for part in game.rules.parts:
-        part.show_extra(game, number, shown)
+    for part in position.rules.parts:
+        part.show_extra(position, number, shown)
     return shown
 
 
-def bid(game: ElGrande, colour: int) -> BidView:
+def bid(position: ElGrande, colour: int) -> BidView:
     """What a colour has played and taken this round: the bid is what its power card counts."""
-    played = game.bid[colour] != NO_BID
+    played = position.bid[colour] != NO_BID
     return {
-        "bid": game.bid[colour] if played else None,
-        "power_card": game.power[colour] if played else None,
-        "took": int(game.took[colour]).bit_length() or None,
+        "bid": position.bid[colour] if played else None,
+        "power_card": position.power[colour] if played else None,
+        "took": int(position.took[colour]).bit_length() or None,
     }
 
 
-def turn_order(game: ElGrande) -> list[int]:
+def turn_order(position: ElGrande) -> list[int]:
     """Colours that have played a power card this round, the highest bid first."""
-    bidders = [colour for colour in range(game.colours) if game.bid[colour] != NO_BID]
-    return sorted(bidders, key=lambda colour: -game.bid[colour])
+    bidders = [colour for colour in range(position.colours) if position.bid[colour] != NO_BID]
+    return sorted(bidders, key=lambda colour: -position.bid[colour])
 
 
-def card_on_offer(game: ElGrande, deck: int) -> CardView:
+def card_on_offer(position: ElGrande, deck: int) -> CardView:
     """The face-up card of a deck, who took it, and what came before it."""
-    faces, decks = game.rules.faces, game.board.decks
+    faces, decks = position.rules.faces, position.board.decks
     first = decks.first[deck]
-    shown = [game.decks[first + i] for i in range(game.round)]
+    shown = [position.decks[first + i] for i in range(position.round)]
     face = faces[shown[-1]]
-    takers = [colour for colour in range(game.colours) if game.took[colour] >> deck & 1]
+    takers = [colour for colour in range(position.colours) if position.took[colour] >> deck & 1]
     comes_again = decks.comes_again >> deck & 1
     return {
         "deck": deck + 1,
@@ -141,24 +141,24 @@ def card_on_offer(game: ElGrande, deck: int) -> CardView:
         "caballeros": face.caballeros,
         "provenance": face.provenance,
         "taken_by": takers[0] if takers else None,
-        "left": None if comes_again else decks.sizes[deck] - game.round,
+        "left": None if comes_again else decks.sizes[deck] - position.round,
         "before": [] if comes_again else [faces[card].card.name for card in shown[:-1]],
     }
 
 
 # ---- Unfinished business.
-def unfinished(game: ElGrande, viewer: int | None) -> list[ElGrandeFrame]:
+def unfinished(position: ElGrande, viewer: int | None) -> list[ElGrandeFrame]:
     """A test compares what the frames show with what is declared of them."""
     shown: list[AnyFrame] = business(
-        game,
+        position,
         viewer,
-        lambda field, value: in_words(game, field, value),
-        lambda name, first, second: meanings(game.rules, name, first, second),
+        lambda field, value: in_words(position, field, value),
+        lambda name, first, second: meanings(position.rules, name, first, second),
     )
     return cast("list[ElGrandeFrame]", shown)
 
 
-def in_words(game: ElGrande, field: str, number: Plain) -> Shown:
+def in_words(position: ElGrande, field: str, number: Plain) -> Shown:
     """What a number of a frame stands for, by the name of its field; names and lists stand for themselves."""
     if not isinstance(number, int):
         return number
@@ -169,19 +169,19 @@ def in_words(game: ElGrande, field: str, number: Plain) -> Shown:
     if field == "turns_left":
         return unpacked(number, int(COLOUR_BITS))
     if field in ("areas_left", "places"):
-        return [game.board.names[place] for place in bits(number)]
+        return [position.board.names[place] for place in bits(number)]
     if field in ("area", "barred_region"):
-        return area_name(game, number)
+        return area_name(position, number)
     if field in ("card", "first_card", "second_card"):
-        return None if number == NOWHERE else game.rules.cards[number].name
+        return None if number == NOWHERE else position.rules.cards[number].name
     if field == "piece":
-        return None if number == NOWHERE else game.board.piece_names[number]
+        return None if number == NOWHERE else position.board.piece_names[number]
     if field == "arrived":
         # What has moved by a card and where to, in the order it moved; see steps.move_caballeros.
-        return [game.board.piece_names[piece] for piece in reversed(unpacked(number, int(PIECE_BITS)))]
+        return [position.board.piece_names[piece] for piece in reversed(unpacked(number, int(PIECE_BITS)))]
     if field == "deck":
         return None if number == NOWHERE else number + 1
-    return game.rules.in_words_of_parts(field, number)
+    return position.rules.in_words_of_parts(field, number)
 
 
 def unpacked(packed: int, width: int) -> list[int]:
@@ -193,5 +193,5 @@ def unpacked(packed: int, width: int) -> list[int]:
     return numbers
 
 
-def area_name(game: ElGrande, number: int) -> str | None:
-    return None if number == NOWHERE else game.board.names[number]
+def area_name(position: ElGrande, number: int) -> str | None:
+    return None if number == NOWHERE else position.board.names[number]

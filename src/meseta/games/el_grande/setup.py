@@ -28,31 +28,31 @@ def new_game(options: dict[str, str], seed: int) -> ElGrande:
 def game_of(rules: Rules, seed: int) -> ElGrande:
     """The king's region and the homes are drawn from the region cards, the decks are shuffled."""
     random = from_seed(seed)
-    game = shuffled_table(rules, random)
+    position = shuffled_table(rules, random)
     regions = to_list(rules.board.regions)
     random.shuffle(regions)
-    game.king = regions.pop()
+    position.king = regions.pop()
     for seat in range(rules.players):
         home = regions.pop()
-        game.grande[seat] = home
-        game.caballeros[home * game.board.width + seat] = HOME_AT_START
-        game.province[seat] -= HOME_AT_START
+        position.grande[seat] = home
+        position.caballeros[home * position.board.width + seat] = HOME_AT_START
+        position.province[seat] -= HOME_AT_START
     start = rules.chosen["start"]
-    game.leader = random.below(rules.players) if start == "random" else game.board.colour_names.index(start)
-    game.random_state = random.state
-    game.push(Program(rules.game_card, NOBODY, 0))
-    game.run()
-    return game
+    position.leader = random.below(rules.players) if start == "random" else position.board.colour_names.index(start)
+    position.random_state = random.state
+    position.push(Program(rules.game_card, NOBODY, 0))
+    position.run()
+    return position
 
 
 def shuffled_table(rules: Rules, random: Randomness) -> ElGrande:
     """A blank table with shuffled cards."""
-    game = ElGrande(rules)
-    game.decks = shuffled(rules.board.decks, random)
+    position = ElGrande(rules)
+    position.decks = shuffled(rules.board.decks, random)
     for part in rules.parts:
-        part.set_up(game, random)
-    game.random_state = random.state
-    return game
+        part.set_up(position, random)
+    position.random_state = random.state
+    return position
 
 
 def shuffled(decks: Decks, random: Randomness) -> vec[i64]:
@@ -72,9 +72,9 @@ def shuffled(decks: Decks, random: Randomness) -> vec[i64]:
 
 def load(saved: Saved) -> ElGrande:
     """The position that `ElGrande.save` saved; anything else is refused."""
-    game = saving.load("el-grande", saved, lambda options: ElGrande(rules_for(options)))
-    assert isinstance(game, ElGrande)
-    return game
+    position = saving.load("el-grande", saved, lambda options: ElGrande(rules_for(options)))
+    assert isinstance(position, ElGrande)
+    return position
 
 
 def table_for(options: dict[str, str]) -> ElGrande:

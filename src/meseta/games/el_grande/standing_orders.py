@@ -22,21 +22,21 @@ def offered(rules: Rules) -> list[StandingOrder]:
     return [OF_VETOES] if any(is_kept(face.card) for face in rules.faces) else []
 
 
-def ordered(game: ElGrande, seat: int, orders: dict[str, str]) -> int | None:
+def ordered(position: ElGrande, seat: int, orders: dict[str, str]) -> int | None:
     """The answer a seat has ordered in advance to the present question, or None: it wants to be asked."""
-    order, proposal = orders.get(OF_VETOES.name, ASK), game.top
+    order, proposal = orders.get(OF_VETOES.name, ASK), position.top
     if order == ASK or not isinstance(proposal, Proposal):
         return None
     if order == NEVER:
         return int(ALLOW)
     if proposal.change.IS_ANNOUNCEMENT:  # a whole action is announced, and nothing of it has been chosen
         return None
-    return int(VETO) if worth(game, seat) > worth(if_allowed(game, seat), seat) else int(ALLOW)
+    return int(VETO) if worth(position, seat) > worth(if_allowed(position, seat), seat) else int(ALLOW)
 
 
-def if_allowed(game: ElGrande, seat: int) -> ElGrande:
+def if_allowed(position: ElGrande, seat: int) -> ElGrande:
     """The table after an announced step, as if no other seat were asked."""
-    after = game.copy()
+    after = position.copy()
     proposal = after.top
     assert isinstance(proposal, Proposal)
     proposal.missing = 1 << seat
@@ -44,8 +44,8 @@ def if_allowed(game: ElGrande, seat: int) -> ElGrande:
     return after
 
 
-def worth(game: ElGrande, seat: int) -> int:
+def worth(position: ElGrande, seat: int) -> int:
     """The points of a seat, and those of all areas that can be seen if they were scored now."""
-    board = game.board
-    seen = [row for row in board.area_rows if row != board.castillo or game.rules.castillo == OPEN]
-    return game.score[seat] + sum([if_scored_now(game, row)[seat] for row in seen])
+    board = position.board
+    seen = [row for row in board.area_rows if row != board.castillo or position.rules.castillo == OPEN]
+    return position.score[seat] + sum([if_scored_now(position, row)[seat] for row in seen])

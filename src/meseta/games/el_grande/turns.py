@@ -33,32 +33,32 @@ class Turns(Frame):
     def __init__(self, turns_left: i64) -> None:
         self.turns_left: i64 = turns_left  # the colours whose turns are to come, packed: see turn_order
 
-    def advance(self, game: ElGrande) -> None:
+    def advance(self, position: ElGrande) -> None:
         if self.turns_left == 0:
-            game.pop()
+            position.pop()
             return
         seat = (self.turns_left & (1 << COLOUR_BITS) - 1) - 1
         self.turns_left >>= COLOUR_BITS
-        if seat >= game.seats:
-            for part in game.rules.parts:
-                part.take_turn(game, seat)
+        if seat >= position.seats:
+            for part in position.rules.parts:
+                part.take_turn(position, seat)
             return
         # Before a card is taken: first the intake, then what parts allow.
-        game.push(Turn(seat, NOT_TAKEN, 0, 0, 0))
-        for part in game.rules.parts:
-            part.before_card(game, seat)
-        supply = game.board.supply[game.power[seat]]
+        position.push(Turn(seat, NOT_TAKEN, 0, 0, 0))
+        for part in position.rules.parts:
+            part.before_card(position, seat)
+        supply = position.board.supply[position.power[seat]]
         if supply > 0:
-            game.push(Intake(seat, supply))
+            position.push(Intake(seat, supply))
 
     def copy(self) -> Turns:
         return Turns(self.turns_left)
 
 
-def turn_order(game: ElGrande) -> i64:
+def turn_order(position: ElGrande) -> i64:
     """All who bid from the highest to the lowest, packed: colour + 1 in COLOUR_BITS each, the first lowest."""
     order: i64 = 0
-    bid, colours = game.bid, game.colours
+    bid, colours = position.bid, position.colours
     for colour in range(colours):
         before: i64 = 0
         mine = bid[colour]
@@ -89,92 +89,92 @@ class Turn(Question):
         self.acted: i64 = acted  # 1 once the special action was begun, or where there is none
         self.taboo_lifted: i64 = taboo_lifted  # 1 once it opened the king's region
 
-    def waiting(self, game: ElGrande) -> i64:
+    def waiting(self, position: ElGrande) -> i64:
         seat = self.seat
-        if self.acted and (self.left == 0 or game.court[seat] == 0) and not self.parts_offer(game):
+        if self.acted and (self.left == 0 or position.court[seat] == 0) and not self.parts_offer(position):
             return NOBODY
         return seat
 
-    def legal(self, game: ElGrande, seat: i64) -> Answers:
+    def legal(self, position: ElGrande, seat: i64) -> Answers:
         if self.deck == NOT_TAKEN:
-            return game.board.decks.left[decks_taken(game)]
-        if not game.rules.plain_turns:
-            return self.options_with_parts(game)
-        if self.left == 0 or game.court[seat] == 0:
-            return game.shared.act_or_end  # had the action been carried out, the turn would be over
+            return position.board.decks.left[decks_taken(position)]
+        if not position.rules.plain_turns:
+            return self.options_with_parts(position)
+        if self.left == 0 or position.court[seat] == 0:
+            return position.shared.act_or_end  # had the action been carried out, the turn would be over
         if not self.acted:
-            return game.shared.place_act_or_end[game.king]
+            return position.shared.place_act_or_end[position.king]
         if self.taboo_lifted:
-            return game.shared.place_with_the_king_or_end[game.king]
-        return game.shared.place_or_end[game.king]
+            return position.shared.place_with_the_king_or_end[position.king]
+        return position.shared.place_or_end[position.king]
 
-    def answer(self, game: ElGrande, seat: i64, answer: i64) -> None:
+    def answer(self, position: ElGrande, seat: i64, answer: i64) -> None:
         if answer >= FIRST_OF_PARTS:
-            for part in game.rules.parts:
-                part.answer_in_turn(game, self, answer)
+            for part in position.rules.parts:
+                part.answer_in_turn(position, self, answer)
         elif answer >= PLACE:
             self.left -= 1
-            game.deploy(seat, answer - PLACE)
-            if game.listener is not None:
-                game.tell("placed", seat, 1, answer - PLACE)
+            position.deploy(seat, answer - PLACE)
+            if position.listener is not None:
+                position.tell("placed", seat, 1, answer - PLACE)
         elif answer >= TAKE:
             self.deck = answer - TAKE
-            card = game.card_on(self.deck)
-            self.left = game.rules.caballeros[card]
-            game.took[seat] = 1 << self.deck
-            if game.listener is not None:
-                game.tell("took", seat, card, self.deck)
-            if game.rules.is_kept[card]:  # a veto is held by taking it: there is no action left (ruling A11)
+            card = position.card_on(self.deck)
+            self.left = position.rules.caballeros[card]
+            position.took[seat] = 1 << self.deck
+            if position.listener is not None:
+                position.tell("took", seat, card, self.deck)
+            if position.rules.is_kept[card]:  # a veto is held by taking it: there is no action left (ruling A11)
                 self.acted = 1
-                game.cards[card].does[0].begin(game, seat)
+                position.cards[card].does[0].begin(position, seat)
         elif answer == ACT:
-            card = game.card_on(self.deck)
-            if self.left < game.rules.caballeros[card]:
+            card = position.card_on(self.deck)
+            if self.left < position.rules.caballeros[card]:
                 self.left = 0
             self.acted = 1
-            if game.listener is not None:
-                game.tell("acts", seat, card)
-            game.push(Program(card, seat, 0))
+            if position.listener is not None:
+                position.tell("acts", seat, card)
+            position.push(Program(card, seat, 0))
         else:
-            if game.listener is not None:
-                game.tell("ends-turn", seat)
-            game.pop()
+            if position.listener is not None:
+                position.tell("ends-turn", seat)
+            position.pop()
 
     # ---- Where parts bar areas, or add to what may be done in a turn.
-    def parts_offer(self, game: ElGrande) -> bool:
-        return not game.rules.plain_turns and self.add_of_parts(game, game.empty_answers()).count > 0
+    def parts_offer(self, position: ElGrande) -> bool:
+        return not position.rules.plain_turns and self.add_of_parts(position, position.empty_answers()).count > 0
 
-    def add_of_parts(self, game: ElGrande, answers: Answers) -> Answers:
-        for part in game.rules.parts:
-            part.turn_answers(game, self, answers)
+    def add_of_parts(self, position: ElGrande, answers: Answers) -> Answers:
+        for part in position.rules.parts:
+            part.turn_answers(position, self, answers)
         return answers
 
-    def options_with_parts(self, game: ElGrande) -> Answers:
-        answers = game.empty_answers()
-        if self.left > 0 and game.court[self.seat] > 0:
-            with_the_king = bit(game.king) & game.board.area_mask if self.taboo_lifted else 0
-            answers.add_each(PLACE, game.near_the_king() | with_the_king)
+    def options_with_parts(self, position: ElGrande) -> Answers:
+        answers = position.empty_answers()
+        if self.left > 0 and position.court[self.seat] > 0:
+            with_the_king = bit(position.king) & position.board.area_mask if self.taboo_lifted else 0
+            answers.add_each(PLACE, position.near_the_king() | with_the_king)
         if not self.acted:
             answers.add(ACT)
         answers.add(END)
-        return self.add_of_parts(game, answers)
+        return self.add_of_parts(position, answers)
 
     def copy(self) -> Turn:
         return Turn(self.seat, self.deck, self.left, self.acted, self.taboo_lifted)
 
 
-def decks_taken(game: ElGrande) -> i64:
+def decks_taken(position: ElGrande) -> i64:
     """One bit for each deck whose card is taken, or that is not there."""
-    taken = game.board.decks.missing
-    took = game.took
-    for colour in range(game.colours):
+    taken = position.board.decks.missing
+    took = position.took
+    for colour in range(position.colours):
         taken |= took[colour]
     return taken
 
 
-def current_turn(game: ElGrande) -> Turn:
+def current_turn(position: ElGrande) -> Turn:
     """The turn in which a special action is being carried out."""
-    frame = game.top
+    frame = position.top
     while not isinstance(frame, Turn):
         assert frame is not None
         frame = frame.under

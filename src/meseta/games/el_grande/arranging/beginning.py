@@ -16,80 +16,82 @@ from meseta.games.el_grande.rounds import EndRound, TakeTurns, TurnUpCards
 from meseta.games.el_grande.turns import COLOUR_BITS, Turns, turn_order
 
 
-def start(game: ElGrande, words: list[str], province_given: bool) -> None:
+def start(position: ElGrande, words: list[str], province_given: bool) -> None:
     """Begin at one of the moments."""
-    game.round = max(game.round, 1)
+    position.round = max(position.round, 1)
     if not province_given:
-        for colour_ in range(game.colours):
-            its = game.board.colours[colour_]
-            game.province[colour_] = its.pieces - game.court[colour_] - standing(game, colour_)
-            if game.province[colour_] < 0:
+        for colour_ in range(position.colours):
+            its = position.board.colours[colour_]
+            position.province[colour_] = its.pieces - position.court[colour_] - standing(position, colour_)
+            if position.province[colour_] < 0:
                 raise Refused("error-too-many-caballeros", colour=its.name, most=its.pieces)
-    faults = game.faults() + [
-        Refused("fault-bid-in-hand", seat=game.seat_name(seat))
-        for seat in range(game.seats)
-        if game.hand[seat] >> game.power[seat] & 1
+    faults = position.faults() + [
+        Refused("fault-bid-in-hand", seat=position.seat_name(seat))
+        for seat in range(position.seats)
+        if position.hand[seat] >> position.power[seat] & 1
     ]
     if faults:
         raise Refused("error-impossible-table", faults=faults)
     moment = words[0] if words else ""
-    own = [part for part in game.rules.parts if moment in part.MOMENTS]
+    own = [part for part in position.rules.parts if moment in part.MOMENTS]
     if moment == "general-scoring":
-        begin_at(game, step_of_scoring(game))
+        begin_at(position, step_of_scoring(position))
     elif own:
-        begin_at(game, own[0].start(game, moment))
+        begin_at(position, own[0].start(position, moment))
     elif moment == "round" and len(words) == 2:
-        game.leader = player(game, words[1])
-        begin_at(game, step_of_round(game, TurnUpCards))
-        game.round -= 1
+        position.leader = player(position, words[1])
+        begin_at(position, step_of_round(position, TurnUpCards))
+        position.round -= 1
     elif moment == "bidding" and len(words) == 2:
-        game.leader = player(game, words[1])
-        begin_at(game, step_of_bidding(game))
+        position.leader = player(position, words[1])
+        begin_at(position, step_of_bidding(position))
     elif moment == "turn" and len(words) == 2:
-        start_turn(game, colour(game, words[1]))
+        start_turn(position, colour(position, words[1]))
     else:
         raise Refused("error-no-such-moment", words=" ".join(words), moments=MOMENTS)
-    game.run()
+    position.run()
 
 
-def begin_at(game: ElGrande, step: int) -> None:
+def begin_at(position: ElGrande, step: int) -> None:
     """At a step of the whole game."""
-    game.push(Program(game.rules.game_card, NOBODY, step))
+    position.push(Program(position.rules.game_card, NOBODY, step))
 
 
-def standing(game: ElGrande, colour: int) -> i64:
-    return sum(game.caballeros[row * game.board.width + colour] for row in range(game.board.rows))
+def standing(position: ElGrande, colour: int) -> i64:
+    return sum(position.caballeros[row * position.board.width + colour] for row in range(position.board.rows))
 
 
-def start_turn(game: ElGrande, first: int) -> None:
+def start_turn(position: ElGrande, first: int) -> None:
     """It is a player's turn; all who bid more have had theirs."""
-    if all(game.bid[each] == NO_BID for each in range(game.colours)):
-        for after in range(game.colours):
-            put_number(game, "bids", (first + after) % int(game.colours), int(game.board.highest_power) - after)
-    bids = [game.bid[each] for each in range(game.colours)]
+    if all(position.bid[each] == NO_BID for each in range(position.colours)):
+        for after in range(position.colours):
+            put_number(
+                position, "bids", (first + after) % int(position.colours), int(position.board.highest_power) - after
+            )
+    bids = [position.bid[each] for each in range(position.colours)]
     if NO_BID in bids:
         raise Refused("error-bids-missing")
     if len(set(bids)) < len(bids):
         raise Refused("error-bids-equal")
-    had_theirs = sum(bid > game.bid[first] for bid in bids)
-    begin_at(game, step_of_round(game, EndRound))
-    game.push(Turns(turn_order(game) >> COLOUR_BITS * had_theirs))
+    had_theirs = sum(bid > position.bid[first] for bid in bids)
+    begin_at(position, step_of_round(position, EndRound))
+    position.push(Turns(turn_order(position) >> COLOUR_BITS * had_theirs))
 
 
-def step_of_round(game: ElGrande, kind: type[Step]) -> int:
+def step_of_round(position: ElGrande, kind: type[Step]) -> int:
     """The place of a step of this round in the program of the whole game."""
-    places = [at for at, step in enumerate(game.cards[game.rules.game_card].does) if isinstance(step, kind)]
-    return places[game.round - 1]
+    places = [at for at, step in enumerate(position.cards[position.rules.game_card].does) if isinstance(step, kind)]
+    return places[position.round - 1]
 
 
-def step_of_bidding(game: ElGrande) -> int:
+def step_of_bidding(position: ElGrande) -> int:
     """With what parts put right before it."""
-    before = [step for part in game.rules.parts for step in part.steps(AUCTION)]
-    return step_of_round(game, TakeTurns) - 1 - len(before)
+    before = [step for part in position.rules.parts for step in part.steps(AUCTION)]
+    return step_of_round(position, TakeTurns) - 1 - len(before)
 
 
-def step_of_scoring(game: ElGrande) -> int:
+def step_of_scoring(position: ElGrande) -> int:
     """The general scoring that ends these rounds, whichever round was named."""
-    third = int(game.rules.rounds) // 3
-    game.round = (game.round + third - 1) // third * third
-    return step_of_round(game, EndRound) + 1
+    third = int(position.rules.rounds) // 3
+    position.round = (position.round + third - 1) // third * third
+    return step_of_round(position, EndRound) + 1

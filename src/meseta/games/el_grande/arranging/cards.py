@@ -11,25 +11,25 @@ from meseta.engine.refusal import Refused
 from meseta.games.el_grande.position import ElGrande
 
 
-def put_hand(game: ElGrande, seat: int, words: list[str]) -> None:
-    held = sum(1 << power_card(game, whole(word)) for word in words)
-    game.hand[seat] = held
-    game.played[seat] = game.board.all_powers & ~held
+def put_hand(position: ElGrande, seat: int, words: list[str]) -> None:
+    held = sum(1 << power_card(position, whole(word)) for word in words)
+    position.hand[seat] = held
+    position.played[seat] = position.board.all_powers & ~held
 
 
-def power_card(game: ElGrande, value: int) -> int:
-    if not 1 <= value <= game.board.highest_power:
-        raise Refused("error-no-power-card", value=value, most=int(game.board.highest_power))
+def power_card(position: ElGrande, value: int) -> int:
+    if not 1 <= value <= position.board.highest_power:
+        raise Refused("error-no-power-card", value=value, most=int(position.board.highest_power))
     return value
 
 
-def put_on_offer(game: ElGrande, names: list[str]) -> None:
+def put_on_offer(position: ElGrande, names: list[str]) -> None:
     """Let cards lie face up: each changes places with the one that would have.
 
     A card that lies in two decks goes where no other card is named.
     """
-    count = game.board.decks.count
-    decks = {name: [deck for deck in range(count) if place_in(game, deck, name) != NOWHERE] for name in names}
+    count = position.board.decks.count
+    decks = {name: [deck for deck in range(count) if place_in(position, deck, name) != NOWHERE] for name in names}
     for name in names:
         if not decks[name]:
             raise Refused("error-no-such-card", card=name)
@@ -39,27 +39,31 @@ def put_on_offer(game: ElGrande, names: list[str]) -> None:
         if not free:
             raise Refused("error-not-on-offer", card=name)
         taken.append(free[0])
-        swap(game.decks, game.board.decks.first[free[0]] + max(game.round, 1) - 1, place_in(game, free[0], name))
+        swap(
+            position.decks,
+            position.board.decks.first[free[0]] + max(position.round, 1) - 1,
+            place_in(position, free[0], name),
+        )
 
 
-def place_in(game: ElGrande, deck: int, name: str) -> int:
-    decks = game.board.decks
+def place_in(position: ElGrande, deck: int, name: str) -> int:
+    decks = position.board.decks
     first = decks.first[deck]
     for place in range(first, first + decks.sizes[deck]):
-        if game.rules.cards[game.decks[place]].name == name:
+        if position.rules.cards[position.decks[place]].name == name:
             return place
     return NOWHERE
 
 
-def put_round(game: ElGrande, number: int) -> None:
+def put_round(position: ElGrande, number: int) -> None:
     """What comes up in the round goes with it, so that it does not matter which is laid out first."""
-    now, decks = max(game.round, 1), game.board.decks
+    now, decks = max(position.round, 1), position.board.decks
     for deck in range(decks.count):
         if decks.sizes[deck]:
-            swap(game.decks, decks.first[deck] + now - 1, decks.first[deck] + number - 1)
-    for part in game.rules.parts:
-        part.put_round(game, now, number)
-    game.round = number
+            swap(position.decks, decks.first[deck] + now - 1, decks.first[deck] + number - 1)
+    for part in position.rules.parts:
+        part.put_round(position, now, number)
+    position.round = number
 
 
 def swap(cards: vec[i64], here: i64, there: i64) -> None:

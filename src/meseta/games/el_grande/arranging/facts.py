@@ -23,20 +23,20 @@ MOMENTS: Final = [
 ]
 
 
-def colour(game: ElGrande, word: str) -> int:
+def colour(position: ElGrande, word: str) -> int:
     """Of a player, or one that nobody plays."""
-    return index(game.board.colour_names, word, "colour")
+    return index(position.board.colour_names, word, "colour")
 
 
-def player(game: ElGrande, word: str) -> int:
-    return index(game.board.colour_names[: game.seats], word, "player")
+def player(position: ElGrande, word: str) -> int:
+    return index(position.board.colour_names[: position.seats], word, "player")
 
 
-def part_with(game: ElGrande, fact: str) -> Part:
+def part_with(position: ElGrande, fact: str) -> Part:
     """The part that knows a fact; it must be played."""
-    for part in game.rules.parts:
+    for part in position.rules.parts:
         if fact in part.FACTS:
             return part
     if fact in OF_PARTS:
         raise Refused("error-fact-of-part", fact=fact, part=OF_PARTS[fact])
-    raise Refused("error-no-such-fact", fact=fact, game=game.GAME, facts=FACTS)
+    raise Refused("error-no-such-fact", fact=fact, position=position.GAME, facts=FACTS)

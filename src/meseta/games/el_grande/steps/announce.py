@@ -23,7 +23,7 @@ class ActionBegins(Change):
     MEANS: ClassVar[tuple[str, str]] = ("card", "")
     IS_ANNOUNCEMENT: ClassVar[bool] = True
 
-    def happen(self, game: ElGrande, by: i64, card: i64, second: i64) -> None:
+    def happen(self, position: ElGrande, by: i64, card: i64, second: i64) -> None:
         pass
 
 
@@ -32,11 +32,11 @@ ACTION_BEGINS: Final = ActionBegins()
 
 @final
 class Announce(Step):
-    def begin(self, game: ElGrande, by: i64) -> None:
-        action = game.top
+    def begin(self, position: ElGrande, by: i64) -> None:
+        action = position.top
         assert isinstance(action, Program)
-        if game.others_hold_a_veto(by):
-            game.propose(ACTION_BEGINS, by, action.card)
+        if position.others_hold_a_veto(by):
+            position.propose(ACTION_BEGINS, by, action.card)
 
 
 def announced(card: Card) -> Card:

@@ -28,38 +28,38 @@ class Intake(Question):
         self.seat = seat
         self.left: i64 = left
 
-    def waiting(self, game: ElGrande) -> i64:
+    def waiting(self, position: ElGrande) -> i64:
         seat = self.seat
-        if self.left > 0 and (game.province[seat] > 0 or game.on_board(seat) > 0):
+        if self.left > 0 and (position.province[seat] > 0 or position.on_board(seat) > 0):
             return seat
         return NOBODY
 
-    def legal(self, game: ElGrande, seat: i64) -> Answers:
-        province = game.province[seat]
+    def legal(self, position: ElGrande, seat: i64) -> Answers:
+        province = position.province[seat]
         if province > 0:
-            return game.shared.courts[self.left if self.left < province else province]
+            return position.shared.courts[self.left if self.left < province else province]
         # Not from the king's region and not from the Castillo (ruling A6).
-        regions = game.empty_answers()
-        game.add_regions(regions, RECALL, seat, 1)
+        regions = position.empty_answers()
+        position.add_regions(regions, RECALL, seat, 1)
         regions.add(DONE)
         return regions
 
-    def answer(self, game: ElGrande, seat: i64, answer: i64) -> None:
+    def answer(self, position: ElGrande, seat: i64, answer: i64) -> None:
         if answer == DONE:
-            game.pop()
-        elif game.province[seat] > 0:
+            position.pop()
+        elif position.province[seat] > 0:
             count = answer - COURT
-            game.muster(seat, count)
-            if game.listener is not None:
-                game.tell("intake", seat, count)
+            position.muster(seat, count)
+            if position.listener is not None:
+                position.tell("intake", seat, count)
             self.left -= count
-            if game.province[seat] > 0:
-                game.pop()
+            if position.province[seat] > 0:
+                position.pop()
         else:
             region = answer - RECALL
-            game.caballeros[region * game.board.width + seat] -= 1
-            game.court[seat] += 1
-            game.tell("recalled", seat, 1, region)
+            position.caballeros[region * position.board.width + seat] -= 1
+            position.court[seat] += 1
+            position.tell("recalled", seat, 1, region)
             self.left -= 1
 
     def copy(self) -> Intake:
@@ -71,8 +71,8 @@ class CourtGrows(Change):
     NAME: ClassVar[str] = "court-grows"
     MEANS: ClassVar[tuple[str, str]] = ("count", "")
 
-    def happen(self, game: ElGrande, by: i64, count: i64, second: i64) -> None:
-        game.muster(by, count)
+    def happen(self, position: ElGrande, by: i64, count: i64, second: i64) -> None:
+        position.muster(by, count)
 
 
 COURT_GROWS: Final = CourtGrows()
@@ -85,12 +85,12 @@ class Muster(Step):
     def __init__(self, count: i64) -> None:
         self.count: i64 = count
 
-    def begin(self, game: ElGrande, by: i64) -> None:
-        count = min(self.count, game.province[by])
-        if count < self.count and game.rules.shortage_for_cards:
-            game.push(Intake(by, self.count - count))
+    def begin(self, position: ElGrande, by: i64) -> None:
+        count = min(self.count, position.province[by])
+        if count < self.count and position.rules.shortage_for_cards:
+            position.push(Intake(by, self.count - count))
         if count > 0:
-            game.propose(COURT_GROWS, by, count)
+            position.propose(COURT_GROWS, by, count)
 
 
 @final
@@ -100,5 +100,5 @@ class MusterUpTo(Step):
     def __init__(self, up_to: i64) -> None:
         self.up_to: i64 = up_to
 
-    def begin(self, game: ElGrande, by: i64) -> None:
-        game.push(Intake(by, self.up_to))
+    def begin(self, position: ElGrande, by: i64) -> None:
+        position.push(Intake(by, self.up_to))

@@ -28,12 +28,12 @@ class Choosing(Question):
         self.first_card: i64 = first_card
         self.second_card: i64 = second_card
 
-    def legal(self, game: ElGrande, seat: i64) -> Answers:
+    def legal(self, position: ElGrande, seat: i64) -> Answers:
         return EITHER
 
-    def answer(self, game: ElGrande, seat: i64, answer: i64) -> None:
-        game.pop()
-        game.push(Program(self.first_card if answer == CHOOSE else self.second_card, seat, 0))
+    def answer(self, position: ElGrande, seat: i64, answer: i64) -> None:
+        position.pop()
+        position.push(Program(self.first_card if answer == CHOOSE else self.second_card, seat, 0))
 
     def copy(self) -> Choosing:
         return Choosing(self.seat, self.first_card, self.second_card)
@@ -47,6 +47,6 @@ class Either(Step):
         self.first: str = first
         self.second: str = second
 
-    def begin(self, game: ElGrande, by: i64) -> None:
-        number = game.rules.card_number
-        game.push(Choosing(by, number[self.first], number[self.second]))
+    def begin(self, position: ElGrande, by: i64) -> None:
+        number = position.rules.card_number
+        position.push(Choosing(by, number[self.first], number[self.second]))

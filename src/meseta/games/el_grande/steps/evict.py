@@ -26,8 +26,8 @@ class Leaves(Change):
     NAME: ClassVar[str] = "leaves"
     MEANS: ClassVar[tuple[str, str]] = ("seat", "area")
 
-    def happen(self, game: ElGrande, by: i64, seat: i64, area: i64) -> None:
-        game.resettle(seat, area, game.disk[seat])
+    def happen(self, position: ElGrande, by: i64, seat: i64, area: i64) -> None:
+        position.resettle(seat, area, position.disk[seat])
 
 
 LEAVES: Final = Leaves()
@@ -46,27 +46,27 @@ class Evicting(Question):
         self.area: i64 = area  # the region that was named, or NOWHERE
         self.disks_set: i64 = disks_set
 
-    def waiting(self, game: ElGrande) -> i64:
+    def waiting(self, position: ElGrande) -> i64:
         return self.seat if self.area == NOWHERE else NOBODY
 
-    def legal(self, game: ElGrande, seat: i64) -> Answers:
-        if game.rules.king_alone_bars:
-            return game.shared.evictions[game.king]
-        regions = game.empty_answers()
-        regions.add_each(EVICT, game.board.region_mask & ~game.closed())
+    def legal(self, position: ElGrande, seat: i64) -> Answers:
+        if position.rules.king_alone_bars:
+            return position.shared.evictions[position.king]
+        regions = position.empty_answers()
+        regions.add_each(EVICT, position.board.region_mask & ~position.closed())
         return regions
 
-    def answer(self, game: ElGrande, seat: i64, answer: i64) -> None:
+    def answer(self, position: ElGrande, seat: i64, answer: i64) -> None:
         self.area = answer - EVICT
-        game.tell("evicts", seat, 0, self.area)
+        position.tell("evicts", seat, 0, self.area)
 
-    def advance(self, game: ElGrande) -> None:
+    def advance(self, position: ElGrande) -> None:
         if self.disks_set:
-            game.pop()
-            player_by_player(game, self.seat, LEAVES, self.area, with_disks(game))
+            position.pop()
+            player_by_player(position, self.seat, LEAVES, self.area, with_disks(position))
         else:
             self.disks_set = 1
-            game.propose(DISKS_TO_LEAVE, self.seat, 0, self.area)
+            position.propose(DISKS_TO_LEAVE, self.seat, 0, self.area)
 
     def copy(self) -> Evicting:
         return Evicting(self.seat, self.area, self.disks_set)
@@ -74,5 +74,5 @@ class Evicting(Question):
 
 @final
 class Evict(Step):
-    def begin(self, game: ElGrande, by: i64) -> None:
-        game.push(Evicting(by, NOWHERE, 0))
+    def begin(self, position: ElGrande, by: i64) -> None:
+        position.push(Evicting(by, NOWHERE, 0))

@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 class TabooLifted(Change):
     NAME: ClassVar[str] = "taboo-lifted"
 
-    def happen(self, game: ElGrande, by: i64, first: i64, second: i64) -> None:
-        current_turn(game).taboo_lifted = 1
+    def happen(self, position: ElGrande, by: i64, first: i64, second: i64) -> None:
+        current_turn(position).taboo_lifted = 1
 
 
 TABOO_LIFTED: Final = TabooLifted()
@@ -27,5 +27,5 @@ TABOO_LIFTED: Final = TabooLifted()
 
 @final
 class Infiltrate(Step):
-    def begin(self, game: ElGrande, by: i64) -> None:
-        game.propose(TABOO_LIFTED, by)
+    def begin(self, position: ElGrande, by: i64) -> None:
+        position.propose(TABOO_LIFTED, by)

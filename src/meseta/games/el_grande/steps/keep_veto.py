@@ -16,6 +16,6 @@ if TYPE_CHECKING:
 class KeepVeto(Step):
     """The only step of its card. It begins when the card is taken: that is no special action, so nobody can veto it."""
 
-    def begin(self, game: ElGrande, by: i64) -> None:
-        game.keep_veto(by)
-        game.tell("keeps-veto", by)
+    def begin(self, position: ElGrande, by: i64) -> None:
+        position.keep_veto(by)
+        position.tell("keeps-veto", by)

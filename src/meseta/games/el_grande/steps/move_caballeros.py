@@ -25,10 +25,10 @@ class CaballeroMoves(Change):
     NAME: ClassVar[str] = "caballero-moves"
     MEANS: ClassVar[tuple[str, str]] = ("piece", "area")
 
-    def happen(self, game: ElGrande, by: i64, piece: i64, area: i64) -> None:
-        board = game.board
-        game.caballeros[piece] -= 1
-        game.caballeros[area * board.width + board.colour_of[piece]] += 1
+    def happen(self, position: ElGrande, by: i64, piece: i64, area: i64) -> None:
+        board = position.board
+        position.caballeros[piece] -= 1
+        position.caballeros[area * board.width + board.colour_of[piece]] += 1
 
 
 CABALLERO_MOVES: Final = CaballeroMoves()
@@ -66,51 +66,55 @@ class Moving(Question):
         self.piece: i64 = piece  # the caballero chosen to move, or NOBODY
         self.arrived: i64 = arrived  # what has moved and where to: up to four pieces, PIECE_BITS each
 
-    def waiting(self, game: ElGrande) -> i64:
-        return self.seat if self.piece != NOBODY or self.movable(game, 1).count > 0 else NOBODY
+    def waiting(self, position: ElGrande) -> i64:
+        return self.seat if self.piece != NOBODY or self.movable(position, 1).count > 0 else NOBODY
 
-    def legal(self, game: ElGrande, seat: i64) -> Answers:
+    def legal(self, position: ElGrande, seat: i64) -> Answers:
         if self.piece != NOBODY:
-            return self.targets(game, game.board.row_of[self.piece])
-        movable = self.movable(game, MOST_ANSWERS)
+            return self.targets(position, position.board.row_of[self.piece])
+        movable = self.movable(position, MOST_ANSWERS)
         movable.add(DONE)
         return movable
 
-    def targets(self, game: ElGrande, source: i64) -> Answers:
-        board = game.board
-        if game.rules.king_alone_bars:
-            targets = game.shared.targets if self.castillo else game.shared.regions_as_targets
-            return targets[game.king * board.rows + source]
-        areas = game.empty_answers()
+    def targets(self, position: ElGrande, source: i64) -> Answers:
+        board = position.board
+        if position.rules.king_alone_bars:
+            targets = position.shared.targets if self.castillo else position.shared.regions_as_targets
+            return targets[position.king * board.rows + source]
+        areas = position.empty_answers()
         open_areas = board.area_mask if self.castillo else board.region_mask
-        areas.add_each(TO, open_areas & game.may_enter() & ~(1 << source))
+        areas.add_each(TO, open_areas & position.may_enter() & ~(1 << source))
         return areas
 
-    def movable(self, game: ElGrande, enough: i64) -> Answers:
+    def movable(self, position: ElGrande, enough: i64) -> Answers:
         """The caballeros that may move; the search stops when there are enough."""
-        movable = game.empty_answers()
-        caballeros, seat, arrived = game.caballeros, self.seat, self.arrived
-        own, others, colours, width = self.own > 0, self.others > 0, game.colours, game.board.width
-        leaving = game.board.region_mask & ~game.closed()
+        movable = position.empty_answers()
+        caballeros, seat, arrived = position.caballeros, self.seat, self.arrived
+        own, others, colours, width = self.own > 0, self.others > 0, position.colours, position.board.width
+        leaving = position.board.region_mask & ~position.closed()
         if self.area != NOWHERE:
             leaving &= 1 << self.area
-        for region in game.board.regions:
+        for region in position.board.regions:
             if not leaving >> region & 1:
                 continue
             base = region * width
-            if own and caballeros[base + seat] > 0 and (not arrived or self.can_leave(game, base + seat)):
+            if own and caballeros[base + seat] > 0 and (not arrived or self.can_leave(position, base + seat)):
                 movable.add(MOVE + base + seat)
             if others:
                 for piece in range(base, base + colours):
-                    if caballeros[piece] > 0 and piece != base + seat and (not arrived or self.can_leave(game, piece)):
+                    if (
+                        caballeros[piece] > 0
+                        and piece != base + seat
+                        and (not arrived or self.can_leave(position, piece))
+                    ):
                         movable.add(MOVE + piece)
             if movable.count >= enough:
                 break
         return movable
 
-    def can_leave(self, game: ElGrande, piece: i64) -> bool:
+    def can_leave(self, position: ElGrande, piece: i64) -> bool:
         """Is there a caballero of this colour here that has not moved by this card?"""
-        staying = game.caballeros[piece]
+        staying = position.caballeros[piece]
         arrived = self.arrived
         while arrived:
             if (arrived & PIECE_MASK) - 1 == piece:
@@ -118,17 +122,17 @@ class Moving(Question):
             arrived >>= PIECE_BITS
         return staying > 0
 
-    def answer(self, game: ElGrande, seat: i64, answer: i64) -> None:
+    def answer(self, position: ElGrande, seat: i64, answer: i64) -> None:
         if answer == DONE:
-            game.pop()
+            position.pop()
         elif self.piece == NOBODY:
             self.piece = answer - MOVE
         else:
-            self.move(game, seat, answer - TO)
+            self.move(position, seat, answer - TO)
 
-    def move(self, game: ElGrande, seat: i64, target: i64) -> None:
+    def move(self, position: ElGrande, seat: i64, target: i64) -> None:
         piece = self.piece
-        board = game.board
+        board = position.board
         colour = board.colour_of[piece]
         self.piece = NOBODY
         if self.left != ALL:
@@ -142,8 +146,8 @@ class Moving(Question):
         else:
             self.arrived = self.arrived << PIECE_BITS | target * board.width + colour + 1
         if self.left == 0:
-            game.pop()
-        game.propose(CABALLERO_MOVES, seat, piece, target)
+            position.pop()
+        position.propose(CABALLERO_MOVES, seat, piece, target)
 
     def copy(self) -> Moving:
         return Moving(
@@ -173,5 +177,5 @@ class MoveCaballeros(Step):
         self.castillo: i64 = 1 if castillo else 0
         assert one_region or self.up_to <= MOST_ARRIVED, "what has moved has no room in its bits"
 
-    def begin(self, game: ElGrande, by: i64) -> None:
-        game.push(Moving(by, self.up_to, self.own, self.others, self.one_region, self.castillo, NOWHERE, NOBODY, 0))
+    def begin(self, position: ElGrande, by: i64) -> None:
+        position.push(Moving(by, self.up_to, self.own, self.others, self.one_region, self.castillo, NOWHERE, NOBODY, 0))

@@ -22,17 +22,17 @@ class GrandeMoves(Change):
     NAME: ClassVar[str] = "grande-moves"
     MEANS: ClassVar[tuple[str, str]] = ("", "area")
 
-    def happen(self, game: ElGrande, by: i64, first: i64, area: i64) -> None:
-        game.grande[by] = area
+    def happen(self, position: ElGrande, by: i64, first: i64, area: i64) -> None:
+        position.grande[by] = area
 
 
 GRANDE_MOVES: Final = GrandeMoves()
 
 
-def may_leave(game: ElGrande, seat: i64) -> bool:
+def may_leave(position: ElGrande, seat: i64) -> bool:
     """Nothing leaves a closed region or the Castillo."""
-    home = game.grande[seat]
-    return home != game.board.castillo and not game.closed() & bit(home)
+    home = position.grande[seat]
+    return home != position.board.castillo and not position.closed() & bit(home)
 
 
 @final
@@ -43,17 +43,17 @@ class ChoosingHome(Question):
     NAME: ClassVar[str] = "choosing-home"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
 
-    def waiting(self, game: ElGrande) -> i64:
-        return self.seat if may_leave(game, self.seat) else NOBODY
+    def waiting(self, position: ElGrande) -> i64:
+        return self.seat if may_leave(position, self.seat) else NOBODY
 
-    def legal(self, game: ElGrande, seat: i64) -> Answers:
-        homes = game.empty_answers()
-        homes.add_each(GRANDE, game.board.open_to_grandes & game.may_enter() & ~bit(game.grande[seat]))
+    def legal(self, position: ElGrande, seat: i64) -> Answers:
+        homes = position.empty_answers()
+        homes.add_each(GRANDE, position.board.open_to_grandes & position.may_enter() & ~bit(position.grande[seat]))
         return homes
 
-    def answer(self, game: ElGrande, seat: i64, answer: i64) -> None:
-        game.pop()
-        game.propose(GRANDE_MOVES, seat, 0, answer - GRANDE)
+    def answer(self, position: ElGrande, seat: i64, answer: i64) -> None:
+        position.pop()
+        position.propose(GRANDE_MOVES, seat, 0, answer - GRANDE)
 
     def copy(self) -> ChoosingHome:
         return ChoosingHome(self.seat)
@@ -61,17 +61,17 @@ class ChoosingHome(Question):
 
 @final
 class MoveGrande(Step):
-    def begin(self, game: ElGrande, by: i64) -> None:
-        game.push(ChoosingHome(by))
+    def begin(self, position: ElGrande, by: i64) -> None:
+        position.push(ChoosingHome(by))
 
 
 # ---- Into the Castillo (ruling A31).
 @final
 class GrandeIntoCastillo(Step):
-    def begin(self, game: ElGrande, by: i64) -> None:
-        castillo = game.board.castillo
-        if may_leave(game, by) and game.may_enter() >> castillo & 1:
-            game.propose(GRANDE_MOVES, by, 0, castillo)
+    def begin(self, position: ElGrande, by: i64) -> None:
+        castillo = position.board.castillo
+        if may_leave(position, by) and position.may_enter() >> castillo & 1:
+            position.propose(GRANDE_MOVES, by, 0, castillo)
 
 
 # ---- With the king (ruling A30).
@@ -79,8 +79,8 @@ class GrandeIntoCastillo(Step):
 class KingAndGrandeSwap(Change):
     NAME: ClassVar[str] = "king-and-grande-swap"
 
-    def happen(self, game: ElGrande, by: i64, first: i64, second: i64) -> None:
-        game.king, game.grande[by] = game.grande[by], game.king
+    def happen(self, position: ElGrande, by: i64, first: i64, second: i64) -> None:
+        position.king, position.grande[by] = position.grande[by], position.king
 
 
 KING_AND_GRANDE_SWAP: Final = KingAndGrandeSwap()
@@ -90,7 +90,7 @@ KING_AND_GRANDE_SWAP: Final = KingAndGrandeSwap()
 class SwapKingAndGrande(Step):
     """Both must stand in regions; in the same one there is nothing to swap."""
 
-    def begin(self, game: ElGrande, by: i64) -> None:
-        home = game.grande[by]
-        if home != game.king and game.board.is_region(home) and game.board.is_region(game.king):
-            game.propose(KING_AND_GRANDE_SWAP, by)
+    def begin(self, position: ElGrande, by: i64) -> None:
+        home = position.grande[by]
+        if home != position.king and position.board.is_region(home) and position.board.is_region(position.king):
+            position.propose(KING_AND_GRANDE_SWAP, by)

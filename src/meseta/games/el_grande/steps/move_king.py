@@ -24,8 +24,8 @@ class KingMoves(Change):
     NAME: ClassVar[str] = "king-moves"
     MEANS: ClassVar[tuple[str, str]] = ("", "area")
 
-    def happen(self, game: ElGrande, by: i64, first: i64, area: i64) -> None:
-        game.king = area
+    def happen(self, position: ElGrande, by: i64, first: i64, area: i64) -> None:
+        position.king = area
 
 
 KING_MOVES: Final = KingMoves()
@@ -41,24 +41,24 @@ class ChoosingKing(Question):
         self.seat = seat
         self.places: i64 = places  # where he may go, one bit each
 
-    def legal(self, game: ElGrande, seat: i64) -> Answers:
-        places = game.empty_answers()
+    def legal(self, position: ElGrande, seat: i64) -> Answers:
+        places = position.empty_answers()
         places.add_each(KING, self.places)
         return places
 
-    def answer(self, game: ElGrande, seat: i64, answer: i64) -> None:
-        game.pop()
-        game.propose(KING_MOVES, seat, 0, answer - KING)
+    def answer(self, position: ElGrande, seat: i64, answer: i64) -> None:
+        position.pop()
+        position.propose(KING_MOVES, seat, 0, answer - KING)
 
     def copy(self) -> ChoosingKing:
         return ChoosingKing(self.seat, self.places)
 
 
-def choose_king(game: ElGrande, by: i64, places: i64) -> None:
+def choose_king(position: ElGrande, by: i64, places: i64) -> None:
     """Anywhere among the places but where he stands."""
-    elsewhere = places & ~(1 << game.king)
+    elsewhere = places & ~(1 << position.king)
     if elsewhere:
-        game.push(ChoosingKing(by, elsewhere))
+        position.push(ChoosingKing(by, elsewhere))
 
 
 # ---- Where to.
@@ -69,11 +69,11 @@ class MoveKing(Step):
     def __init__(self, *places: str) -> None:
         self.places: list[str] = list(places)
 
-    def begin(self, game: ElGrande, by: i64) -> None:
-        places = game.board.open_to_king
+    def begin(self, position: ElGrande, by: i64) -> None:
+        places = position.board.open_to_king
         if self.places:
-            places = mask([game.board.number[name] for name in self.places])
-        choose_king(game, by, places)
+            places = mask([position.board.number[name] for name in self.places])
+        choose_king(position, by, places)
 
 
 @final
@@ -84,32 +84,34 @@ class MoveKingNear(Step):
         self.steps: i64 = steps
         assert 1 <= steps <= 2
 
-    def begin(self, game: ElGrande, by: i64) -> None:
-        board = game.board
-        choose_king(game, by, board.next_door[game.king] if self.steps == 1 else board.within_two_steps[game.king])
+    def begin(self, position: ElGrande, by: i64) -> None:
+        board = position.board
+        choose_king(
+            position, by, board.next_door[position.king] if self.steps == 1 else board.within_two_steps[position.king]
+        )
 
 
 @final
 class MoveKingToFullest(Step):
     """If that is his own region alone, he stays; if others are level with it, he goes to one of them (ruling A28)."""
 
-    def begin(self, game: ElGrande, by: i64) -> None:
-        choose_king(game, by, fullest_regions(game))
+    def begin(self, position: ElGrande, by: i64) -> None:
+        choose_king(position, by, fullest_regions(position))
 
 
 @final
 class MoveKingToEmptiest(Step):
     """Likewise."""
 
-    def begin(self, game: ElGrande, by: i64) -> None:
-        choose_king(game, by, emptiest_regions(game))
+    def begin(self, position: ElGrande, by: i64) -> None:
+        choose_king(position, by, emptiest_regions(position))
 
 
 @final
 class MoveKingToGrande(Step):
-    def begin(self, game: ElGrande, by: i64) -> None:
-        if game.board.is_region(game.grande[by]):
-            choose_king(game, by, 1 << game.grande[by])
+    def begin(self, position: ElGrande, by: i64) -> None:
+        if position.board.is_region(position.grande[by]):
+            choose_king(position, by, 1 << position.grande[by])
 
 
 # ---- Not alone.
@@ -126,20 +128,20 @@ class Escorting(Question):
         self.left: i64 = left
         self.area: i64 = area  # the region he left
 
-    def waiting(self, game: ElGrande) -> i64:
-        return self.seat if self.left > 0 and self.legal(game, self.seat).count > 0 else NOBODY
+    def waiting(self, position: ElGrande) -> i64:
+        return self.seat if self.left > 0 and self.legal(position, self.seat).count > 0 else NOBODY
 
-    def legal(self, game: ElGrande, seat: i64) -> Answers:
-        pieces = game.empty_answers()
-        for colour in range(game.colours):
-            piece = self.area * game.board.width + colour
-            if game.caballeros[piece] > 0:
+    def legal(self, position: ElGrande, seat: i64) -> Answers:
+        pieces = position.empty_answers()
+        for colour in range(position.colours):
+            piece = self.area * position.board.width + colour
+            if position.caballeros[piece] > 0:
                 pieces.add(MOVE + piece)
         return pieces
 
-    def answer(self, game: ElGrande, seat: i64, answer: i64) -> None:
+    def answer(self, position: ElGrande, seat: i64, answer: i64) -> None:
         self.left -= 1
-        game.propose(CABALLERO_MOVES, seat, answer - MOVE, game.king)
+        position.propose(CABALLERO_MOVES, seat, answer - MOVE, position.king)
 
     def copy(self) -> Escorting:
         return Escorting(self.seat, self.left, self.area)
@@ -152,7 +154,7 @@ class MoveKingWithEntourage(Step):
     def __init__(self, entourage: i64) -> None:
         self.entourage: i64 = entourage
 
-    def begin(self, game: ElGrande, by: i64) -> None:
-        if game.board.is_region(game.king):
-            game.push(Escorting(by, self.entourage, game.king))
-        choose_king(game, by, game.board.region_mask)
+    def begin(self, position: ElGrande, by: i64) -> None:
+        if position.board.is_region(position.king):
+            position.push(Escorting(by, self.entourage, position.king))
+        choose_king(position, by, position.board.region_mask)

@@ -21,8 +21,8 @@ class CaballeroPlaced(Change):
     NAME: ClassVar[str] = "caballero-placed"
     MEANS: ClassVar[tuple[str, str]] = ("count", "area")
 
-    def happen(self, game: ElGrande, by: i64, count: i64, area: i64) -> None:
-        game.deploy(by, area)
+    def happen(self, position: ElGrande, by: i64, count: i64, area: i64) -> None:
+        position.deploy(by, area)
 
 
 CABALLERO_PLACED: Final = CaballeroPlaced()
@@ -41,28 +41,28 @@ class Placing(Question):
         self.left: i64 = left
         self.near_king: i64 = near_king  # 1: as in a turn; 0: anywhere
 
-    def waiting(self, game: ElGrande) -> i64:
-        return self.seat if self.left > 0 and game.court[self.seat] > 0 else NOBODY
+    def waiting(self, position: ElGrande) -> i64:
+        return self.seat if self.left > 0 and position.court[self.seat] > 0 else NOBODY
 
-    def legal(self, game: ElGrande, seat: i64) -> Answers:
-        shared, castillo = game.shared, game.rules.castillo_is_a_region
-        if not game.rules.king_alone_bars:
-            places = game.empty_answers()
-            anywhere = game.board.area_mask if castillo else game.board.region_mask
-            places.add_each(PLACE, game.near_the_king() if self.near_king else anywhere & game.may_enter())
+    def legal(self, position: ElGrande, seat: i64) -> Answers:
+        shared, castillo = position.shared, position.rules.castillo_is_a_region
+        if not position.rules.king_alone_bars:
+            places = position.empty_answers()
+            anywhere = position.board.area_mask if castillo else position.board.region_mask
+            places.add_each(PLACE, position.near_the_king() if self.near_king else anywhere & position.may_enter())
             if self.near_king:
                 places.add(DONE)
             return places
         if self.near_king:
-            return shared.places_near[game.king]
-        return shared.places_anywhere[game.king] if castillo else shared.places_in_regions[game.king]
+            return shared.places_near[position.king]
+        return shared.places_anywhere[position.king] if castillo else shared.places_in_regions[position.king]
 
-    def answer(self, game: ElGrande, seat: i64, answer: i64) -> None:
+    def answer(self, position: ElGrande, seat: i64, answer: i64) -> None:
         if answer == DONE:
-            game.pop()
+            position.pop()
         else:
             self.left -= 1
-            game.propose(CABALLERO_PLACED, seat, 1, answer - PLACE)
+            position.propose(CABALLERO_PLACED, seat, 1, answer - PLACE)
 
     def copy(self) -> Placing:
         return Placing(self.seat, self.left, self.near_king)
@@ -76,5 +76,5 @@ class PlaceCaballeros(Step):
         self.count: i64 = count
         self.near_king: i64 = 1 if near_king else 0
 
-    def begin(self, game: ElGrande, by: i64) -> None:
-        game.push(Placing(by, self.count, self.near_king))
+    def begin(self, position: ElGrande, by: i64) -> None:
+        position.push(Placing(by, self.count, self.near_king))

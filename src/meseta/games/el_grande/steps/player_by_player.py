@@ -32,50 +32,50 @@ class PlayerByPlayer(Frame):
         self.order: vec[i64] = order
         self.at: i64 = at  # the place in the order that comes next
 
-    def waiting(self, game: ElGrande) -> i64:
+    def waiting(self, position: ElGrande) -> i64:
         # Whoever comes last need not be named.
         several = self.seats_left & self.seats_left - 1 != 0
-        return self.by if several and game.others_may_stop_a_step(self.by) else NOBODY
+        return self.by if several and position.others_may_stop_a_step(self.by) else NOBODY
 
-    def legal(self, game: ElGrande, seat: i64) -> Answers:
-        names = game.empty_answers()
+    def legal(self, position: ElGrande, seat: i64) -> Answers:
+        names = position.empty_answers()
         names.add_each(NEXT, self.seats_left)
         return names
 
-    def answer(self, game: ElGrande, seat: i64, answer: i64) -> None:
+    def answer(self, position: ElGrande, seat: i64, answer: i64) -> None:
         self.put_next(answer - NEXT)
 
     def put_next(self, seat: i64) -> None:
         self.order = append(self.order, seat)
         self.seats_left &= ~(1 << seat)
 
-    def advance(self, game: ElGrande) -> None:
-        seats = game.seats
+    def advance(self, position: ElGrande) -> None:
+        seats = position.seats
         for after in range(1, seats):
             seat = (self.by + after) % seats
             if self.seats_left >> seat & 1:
                 self.put_next(seat)
         if self.at == len(self.order):
-            game.pop()
+            position.pop()
         else:
             seat = self.order[self.at]
             self.at += 1
-            game.propose(self.change, self.by, seat, self.amount)
+            position.propose(self.change, self.by, seat, self.amount)
 
     def copy(self) -> PlayerByPlayer:
         return PlayerByPlayer(self.by, self.change, self.amount, self.seats_left, self.order[:], self.at)
 
 
-def player_by_player(game: ElGrande, by: i64, change: Change, amount: i64, seats: i64) -> None:
+def player_by_player(position: ElGrande, by: i64, change: Change, amount: i64, seats: i64) -> None:
     """In an order the actor fixes."""
-    game.push(PlayerByPlayer(by, change, amount, seats, vec[i64](), 0))
+    position.push(PlayerByPlayer(by, change, amount, seats, vec[i64](), 0))
 
 
-def clockwise(game: ElGrande, by: i64, change: Change, amount: i64, seats: i64) -> None:
+def clockwise(position: ElGrande, by: i64, change: Change, amount: i64, seats: i64) -> None:
     """From the actor's left."""
     order = vec[i64]()
-    for after in range(1, game.seats):
-        seat = (by + after) % game.seats
+    for after in range(1, position.seats):
+        seat = (by + after) % position.seats
         if seats >> seat & 1:
             order = append(order, seat)
-    game.push(PlayerByPlayer(by, change, amount, 0, order, 0))
+    position.push(PlayerByPlayer(by, change, amount, 0, order, 0))

@@ -25,8 +25,8 @@ class CourtShrinks(Change):
     NAME: ClassVar[str] = "court-shrinks"
     MEANS: ClassVar[tuple[str, str]] = ("seat", "count")
 
-    def happen(self, game: ElGrande, by: i64, seat: i64, count: i64) -> None:
-        game.dismiss(seat, count)
+    def happen(self, position: ElGrande, by: i64, seat: i64, count: i64) -> None:
+        position.dismiss(seat, count)
 
 
 COURT_SHRINKS: Final = CourtShrinks()
@@ -37,12 +37,12 @@ class OpponentsLoseCourt(Step):
     def __init__(self, count: i64 = ALL) -> None:
         self.count: i64 = count
 
-    def begin(self, game: ElGrande, by: i64) -> None:
+    def begin(self, position: ElGrande, by: i64) -> None:
         seats: i64 = 0
-        for seat in range(game.seats):
-            if seat != by and game.court[seat] > 0:
+        for seat in range(position.seats):
+            if seat != by and position.court[seat] > 0:
                 seats |= 1 << seat
-        player_by_player(game, by, COURT_SHRINKS, self.count, seats)
+        player_by_player(position, by, COURT_SHRINKS, self.count, seats)
 
 
 # ---- From where the disks point.
@@ -53,8 +53,8 @@ class DiskEmpties(Change):
     NAME: ClassVar[str] = "disk-empties"
     MEANS: ClassVar[tuple[str, str]] = ("seat", "count")
 
-    def happen(self, game: ElGrande, by: i64, seat: i64, count: i64) -> None:
-        game.withdraw(game.disk[seat] * game.board.width + seat, count)
+    def happen(self, position: ElGrande, by: i64, seat: i64, count: i64) -> None:
+        position.withdraw(position.disk[seat] * position.board.width + seat, count)
 
 
 DISK_EMPTIES: Final = DiskEmpties()
@@ -65,15 +65,15 @@ class ReturnFromDisk(Step):
     def __init__(self, count: i64 = ALL) -> None:
         self.count: i64 = count
 
-    def begin(self, game: ElGrande, by: i64) -> None:
-        player_by_player(game, by, DISK_EMPTIES, self.count, with_disks(game))
+    def begin(self, position: ElGrande, by: i64) -> None:
+        player_by_player(position, by, DISK_EMPTIES, self.count, with_disks(position))
 
 
-def with_disks(game: ElGrande) -> i64:
+def with_disks(position: ElGrande) -> i64:
     """The seats whose disks show a region."""
     seats: i64 = 0
-    for seat in range(game.seats):
-        if game.disk[seat] != NOWHERE:
+    for seat in range(position.seats):
+        if position.disk[seat] != NOWHERE:
             seats |= 1 << seat
     return seats
 
@@ -91,27 +91,27 @@ class Returning(Question):
         self.seat = seat
         self.left: i64 = left
 
-    def waiting(self, game: ElGrande) -> i64:
+    def waiting(self, position: ElGrande) -> i64:
         seat = self.seat
-        if self.left > 0 and (game.court[seat] > 0 or game.on_board(seat) > 0):
+        if self.left > 0 and (position.court[seat] > 0 or position.on_board(seat) > 0):
             return seat
         return NOBODY
 
-    def legal(self, game: ElGrande, seat: i64) -> Answers:
-        sources = game.empty_answers()
-        if game.court[seat] > 0:
+    def legal(self, position: ElGrande, seat: i64) -> Answers:
+        sources = position.empty_answers()
+        if position.court[seat] > 0:
             sources.add(RETURN_COURT)
-        game.add_regions(sources, RETURN, seat, 1)
+        position.add_regions(sources, RETURN, seat, 1)
         return sources
 
-    def answer(self, game: ElGrande, seat: i64, answer: i64) -> None:
+    def answer(self, position: ElGrande, seat: i64, answer: i64) -> None:
         self.left -= 1
         if answer == RETURN_COURT:
-            game.dismiss(seat, 1)
-            game.tell("returned-from-court", seat, 1)
+            position.dismiss(seat, 1)
+            position.tell("returned-from-court", seat, 1)
         else:
-            game.withdraw((answer - RETURN) * game.board.width + seat, 1)
-            game.tell("returned-from-region", seat, 1, answer - RETURN)
+            position.withdraw((answer - RETURN) * position.board.width + seat, 1)
+            position.tell("returned-from-region", seat, 1, answer - RETURN)
 
     def copy(self) -> Returning:
         return Returning(self.seat, self.left)
@@ -124,8 +124,8 @@ class MustReturn(Change):
     NAME: ClassVar[str] = "must-return"
     MEANS: ClassVar[tuple[str, str]] = ("seat", "count")
 
-    def happen(self, game: ElGrande, by: i64, seat: i64, count: i64) -> None:
-        game.push(Returning(seat, count))
+    def happen(self, position: ElGrande, by: i64, seat: i64, count: i64) -> None:
+        position.push(Returning(seat, count))
 
 
 MUST_RETURN: Final = MustReturn()
@@ -136,12 +136,12 @@ class OpponentsReturn(Step):
     def __init__(self, count: i64) -> None:
         self.count: i64 = count
 
-    def begin(self, game: ElGrande, by: i64) -> None:
+    def begin(self, position: ElGrande, by: i64) -> None:
         seats: i64 = 0
-        for seat in range(game.seats):
-            if seat != by and (game.court[seat] > 0 or game.on_board(seat) > 0):
+        for seat in range(position.seats):
+            if seat != by and (position.court[seat] > 0 or position.on_board(seat) > 0):
                 seats |= 1 << seat
-        clockwise(game, by, MUST_RETURN, self.count, seats)
+        clockwise(position, by, MUST_RETURN, self.count, seats)
 
 
 # ---- By the actor's choice, one of each opponent.
@@ -150,8 +150,8 @@ class CaballeroRemoved(Change):
     NAME: ClassVar[str] = "caballero-removed"
     MEANS: ClassVar[tuple[str, str]] = ("piece", "")
 
-    def happen(self, game: ElGrande, by: i64, piece: i64, second: i64) -> None:
-        game.withdraw(piece, 1)
+    def happen(self, position: ElGrande, by: i64, piece: i64, second: i64) -> None:
+        position.withdraw(piece, 1)
 
 
 CABALLERO_REMOVED: Final = CaballeroRemoved()
@@ -170,31 +170,31 @@ class Removing(Question):
         self.colours_left: i64 = colours_left  # one bit for each opponent not touched yet
         self.may_spare: i64 = may_spare  # 1 if some may be left alone
 
-    def waiting(self, game: ElGrande) -> i64:
-        for colour in range(game.colours):
-            if self.colours_left >> colour & 1 and game.on_board(colour) > 0:
+    def waiting(self, position: ElGrande) -> i64:
+        for colour in range(position.colours):
+            if self.colours_left >> colour & 1 and position.on_board(colour) > 0:
                 return self.seat
         return NOBODY
 
-    def legal(self, game: ElGrande, seat: i64) -> Answers:
-        pieces = game.empty_answers()
-        width, closed = game.board.width, game.closed()
-        for region in game.board.regions:
+    def legal(self, position: ElGrande, seat: i64) -> Answers:
+        pieces = position.empty_answers()
+        width, closed = position.board.width, position.closed()
+        for region in position.board.regions:
             if not closed >> region & 1:
-                for colour in range(game.colours):
-                    if self.colours_left >> colour & 1 and game.caballeros[region * width + colour] > 0:
+                for colour in range(position.colours):
+                    if self.colours_left >> colour & 1 and position.caballeros[region * width + colour] > 0:
                         pieces.add(REMOVE + region * width + colour)
         if self.may_spare:
             pieces.add(DONE)
         return pieces
 
-    def answer(self, game: ElGrande, seat: i64, answer: i64) -> None:
+    def answer(self, position: ElGrande, seat: i64, answer: i64) -> None:
         if answer == DONE:
-            game.pop()
+            position.pop()
         else:
             piece = answer - REMOVE
-            self.colours_left &= ~(1 << game.board.colour_of[piece])
-            game.propose(CABALLERO_REMOVED, seat, piece)
+            self.colours_left &= ~(1 << position.board.colour_of[piece])
+            position.propose(CABALLERO_REMOVED, seat, piece)
 
     def copy(self) -> Removing:
         return Removing(self.seat, self.colours_left, self.may_spare)
@@ -205,5 +205,5 @@ class RemoveOneOfEach(Step):
     def __init__(self, may_spare: bool = False) -> None:
         self.may_spare: i64 = 1 if may_spare else 0
 
-    def begin(self, game: ElGrande, by: i64) -> None:
-        game.push(Removing(by, game.other_colours(by), self.may_spare))
+    def begin(self, position: ElGrande, by: i64) -> None:
+        position.push(Removing(by, position.other_colours(by), self.may_spare))

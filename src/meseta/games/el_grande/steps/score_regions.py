@@ -25,8 +25,8 @@ class Payment(Change):
     NAME: ClassVar[str] = "payment"
     MEANS: ClassVar[tuple[str, str]] = ("count", "area")
 
-    def happen(self, game: ElGrande, by: i64, count: i64, area: i64) -> None:
-        pay_those_with(game, area, game.rules.places, count)
+    def happen(self, position: ElGrande, by: i64, count: i64, area: i64) -> None:
+        pay_those_with(position, area, position.rules.places, count)
 
 
 @final
@@ -36,8 +36,8 @@ class FirstPlacePayment(Change):
     NAME: ClassVar[str] = "first-place-payment"
     MEANS: ClassVar[tuple[str, str]] = ("count", "area")
 
-    def happen(self, game: ElGrande, by: i64, count: i64, area: i64) -> None:
-        pay_those_with(game, area, 1, count)
+    def happen(self, position: ElGrande, by: i64, count: i64, area: i64) -> None:
+        pay_those_with(position, area, 1, count)
 
 
 @final
@@ -46,8 +46,8 @@ class CastilloOpens(Change):
 
     NAME: ClassVar[str] = "castillo-opened"
 
-    def happen(self, game: ElGrande, by: i64, first: i64, second: i64) -> None:
-        game.note_reveal()
+    def happen(self, position: ElGrande, by: i64, first: i64, second: i64) -> None:
+        position.note_reveal()
 
 
 CASTILLO_OPENS: Final = CastilloOpens()
@@ -70,25 +70,25 @@ class Scoring(Frame):
         self.below: i64 = below  # all with so many caballeros or more have been paid there
         self.firsts_only: i64 = firsts_only
 
-    def advance(self, game: ElGrande) -> None:
+    def advance(self, position: ElGrande) -> None:
         if self.area == NOWHERE:
-            self.next_area(game)
+            self.next_area(position)
             return
-        places: i64 = 1 if self.firsts_only else game.rules.places
-        if not game.others_may_stop_a_step(self.by):
-            score_area(game, self.area, places)
+        places: i64 = 1 if self.firsts_only else position.rules.places
+        if not position.others_may_stop_a_step(self.by):
+            score_area(position, self.area, places)
             self.area = NOWHERE
             return
-        count = next_paid(game, self.area, places, self.below)
+        count = next_paid(position, self.area, places, self.below)
         if count == 0:
             self.area = NOWHERE
         else:
             self.below = count
-            game.propose(FIRST_PLACE_PAYMENT if self.firsts_only else PAYMENT, self.by, count, self.area)
+            position.propose(FIRST_PLACE_PAYMENT if self.firsts_only else PAYMENT, self.by, count, self.area)
 
-    def next_area(self, game: ElGrande) -> None:
+    def next_area(self, position: ElGrande) -> None:
         if self.areas_left == 0:
-            game.pop()
+            position.pop()
             return
         area: i64 = 0
         while not self.areas_left >> area & 1:
@@ -96,23 +96,23 @@ class Scoring(Frame):
         self.areas_left &= ~(1 << area)
         self.area = area
         self.below = NONE_YET
-        game.tell("scored", self.by, 0, area)
-        if area == game.board.castillo:
-            game.propose(CASTILLO_OPENS, self.by)
+        position.tell("scored", self.by, 0, area)
+        if area == position.board.castillo:
+            position.propose(CASTILLO_OPENS, self.by)
 
     def copy(self) -> Scoring:
         return Scoring(self.by, self.areas_left, self.area, self.below, self.firsts_only)
 
 
-def score(game: ElGrande, by: i64, areas: i64, firsts_only: i64 = 0) -> None:
-    game.push(Scoring(by, areas, NOWHERE, NONE_YET, firsts_only))
+def score(position: ElGrande, by: i64, areas: i64, firsts_only: i64 = 0) -> None:
+    position.push(Scoring(by, areas, NOWHERE, NONE_YET, firsts_only))
 
 
 # ---- Which areas.
 @final
 class ScoreCastillo(Step):
-    def begin(self, game: ElGrande, by: i64) -> None:
-        score(game, by, 1 << game.board.castillo)
+    def begin(self, position: ElGrande, by: i64) -> None:
+        score(position, by, 1 << position.board.castillo)
 
 
 @final
@@ -123,56 +123,56 @@ class ScoreByValue(Step):
         self.value: i64 = value
         self.or_value: i64 = or_value or value
 
-    def begin(self, game: ElGrande, by: i64) -> None:
+    def begin(self, position: ElGrande, by: i64) -> None:
         areas: i64 = 0
-        for region in game.board.regions:
-            first = game.board.strips[game.strip(region)]
+        for region in position.board.regions:
+            first = position.board.strips[position.strip(region)]
             if first == self.value or first == self.or_value:
                 areas |= 1 << region
-        score(game, by, areas)
+        score(position, by, areas)
 
 
 @final
 class ScoreFirsts(Step):
-    def begin(self, game: ElGrande, by: i64) -> None:
-        score(game, by, game.board.region_mask, 1)
+    def begin(self, position: ElGrande, by: i64) -> None:
+        score(position, by, position.board.region_mask, 1)
 
 
 @final
 class ScoreMost(Step):
     """Where most caballeros stand, all colours together; several regions if they are level."""
 
-    def begin(self, game: ElGrande, by: i64) -> None:
-        score(game, by, fullest_regions(game))
+    def begin(self, position: ElGrande, by: i64) -> None:
+        score(position, by, fullest_regions(position))
 
 
 @final
 class ScoreFewest(Step):
     """Where fewest stand, but at least one."""
 
-    def begin(self, game: ElGrande, by: i64) -> None:
-        score(game, by, emptiest_regions(game))
+    def begin(self, position: ElGrande, by: i64) -> None:
+        score(position, by, emptiest_regions(position))
 
 
 @final
 class ScoreDisks(Step):
     """The regions that exactly one disk shows, in the order of the map (ruling A5)."""
 
-    def begin(self, game: ElGrande, by: i64) -> None:
+    def begin(self, position: ElGrande, by: i64) -> None:
         once: i64 = 0
         often: i64 = 0
-        for seat in range(game.seats):
-            if game.disk[seat] != NOWHERE:
-                region: i64 = 1 << game.disk[seat]
+        for seat in range(position.seats):
+            if position.disk[seat] != NOWHERE:
+                region: i64 = 1 << position.disk[seat]
                 often |= once & region
                 once |= region
-        score(game, by, once & ~often)
+        score(position, by, once & ~often)
 
 
 @final
 class ScoreChosen(Step):
-    def begin(self, game: ElGrande, by: i64) -> None:
-        game.push(ChoosingScore(by))
+    def begin(self, position: ElGrande, by: i64) -> None:
+        position.push(ChoosingScore(by))
 
 
 @final
@@ -183,13 +183,13 @@ class ChoosingScore(Question):
     NAME: ClassVar[str] = "choosing-score"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
 
-    def legal(self, game: ElGrande, seat: i64) -> Answers:
-        shared = game.shared
-        return shared.any_area_scored if game.rules.castillo_is_a_region else shared.any_region_scored
+    def legal(self, position: ElGrande, seat: i64) -> Answers:
+        shared = position.shared
+        return shared.any_area_scored if position.rules.castillo_is_a_region else shared.any_region_scored
 
-    def answer(self, game: ElGrande, seat: i64, answer: i64) -> None:
-        game.pop()
-        score(game, seat, 1 << answer - SCORE)
+    def answer(self, position: ElGrande, seat: i64, answer: i64) -> None:
+        position.pop()
+        score(position, seat, 1 << answer - SCORE)
 
     def copy(self) -> ChoosingScore:
         return ChoosingScore(self.seat)

@@ -22,8 +22,8 @@ class TileMoves(Change):
     NAME: ClassVar[str] = "tile-moves"
     MEANS: ClassVar[tuple[str, str]] = ("tile", "area")
 
-    def happen(self, game: ElGrande, by: i64, tile: i64, area: i64) -> None:
-        game.tile[tile] = area
+    def happen(self, position: ElGrande, by: i64, tile: i64, area: i64) -> None:
+        position.tile[tile] = area
 
 
 TILE_MOVES: Final = TileMoves()
@@ -41,25 +41,25 @@ class MovingTile(Question):
         self.seat = seat
         self.tile: i64 = tile  # the one chosen, or NOWHERE
 
-    def legal(self, game: ElGrande, seat: i64) -> Answers:
-        answers = game.empty_answers()
+    def legal(self, position: ElGrande, seat: i64) -> Answers:
+        answers = position.empty_answers()
         if self.tile == NOWHERE:
-            for tile in range(game.board.tiles):
-                if not game.closed() & bit(game.tile[tile]):
+            for tile in range(position.board.tiles):
+                if not position.closed() & bit(position.tile[tile]):
                     answers.add(TILE + tile)
         else:
-            areas = game.board.area_mask & ~game.closed()
-            for tile in range(game.board.tiles):
-                areas &= ~bit(game.tile[tile])
+            areas = position.board.area_mask & ~position.closed()
+            for tile in range(position.board.tiles):
+                areas &= ~bit(position.tile[tile])
             answers.add_each(TO, areas)
         return answers
 
-    def answer(self, game: ElGrande, seat: i64, answer: i64) -> None:
+    def answer(self, position: ElGrande, seat: i64, answer: i64) -> None:
         if self.tile == NOWHERE:
             self.tile = answer - TILE
         else:
-            game.pop()
-            game.propose(TILE_MOVES, seat, self.tile, answer - TO)
+            position.pop()
+            position.propose(TILE_MOVES, seat, self.tile, answer - TO)
 
     def copy(self) -> MovingTile:
         return MovingTile(self.seat, self.tile)
@@ -67,5 +67,5 @@ class MovingTile(Question):
 
 @final
 class MoveTile(Step):
-    def begin(self, game: ElGrande, by: i64) -> None:
-        game.push(MovingTile(by, NOWHERE))
+    def begin(self, position: ElGrande, by: i64) -> None:
+        position.push(MovingTile(by, NOWHERE))

@@ -36,56 +36,56 @@ class SecretDisks(SealedChoice):
         self.barred_region: i64 = barred_region  # the region that may not be chosen, or NOWHERE
         self.first_card: i64 = first_card  # what is carried out once all are set, before they are shown, or NOWHERE
 
-    def legal(self, game: ElGrande, seat: i64) -> Answers:
+    def legal(self, position: ElGrande, seat: i64) -> Answers:
         if self.holding == 0:
             barred = self.barred_region
-            return game.shared.disks[game.board.rows if barred == NOWHERE else barred]
-        regions = game.empty_answers()
-        game.add_regions(regions, DISK, seat, self.holding)
+            return position.shared.disks[position.board.rows if barred == NOWHERE else barred]
+        regions = position.empty_answers()
+        position.add_regions(regions, DISK, seat, self.holding)
         if regions.count == 0:
-            game.add_regions(regions, DISK, seat, 1)
+            position.add_regions(regions, DISK, seat, 1)
         return regions
 
-    def advance(self, game: ElGrande) -> None:
+    def advance(self, position: ElGrande) -> None:
         if self.first_card != NOWHERE:
             card = self.first_card
             self.first_card = NOWHERE
-            game.push(Program(card, self.by, 0))
+            position.push(Program(card, self.by, 0))
         else:
-            super().advance(game)
+            super().advance(position)
 
-    def reveal(self, game: ElGrande) -> None:
-        for seat in range(game.seats):
+    def reveal(self, position: ElGrande) -> None:
+        for seat in range(position.seats):
             if self.asked >> seat & 1:
-                game.disk[seat] = self.answers[seat] - DISK
-                game.tell("disk-shown", seat, 0, game.disk[seat])
+                position.disk[seat] = self.answers[seat] - DISK
+                position.tell("disk-shown", seat, 0, position.disk[seat])
 
     def copy(self) -> SecretDisks:
         barred, first = self.barred_region, self.first_card
         return SecretDisks(self.by, self.asked, self.missing, self.answers[:], self.holding, barred, first)
 
 
-def ask_disks(game: ElGrande, by: i64, asked: i64, holding: i64, barred: i64, first: i64 = NOWHERE) -> None:
+def ask_disks(position: ElGrande, by: i64, asked: i64, holding: i64, barred: i64, first: i64 = NOWHERE) -> None:
     """Let the seats in question set their disks; all others' show nothing. See `SecretDisks.first_card`."""
-    for seat in range(game.seats):
-        game.disk[seat] = NOWHERE
+    for seat in range(position.seats):
+        position.disk[seat] = NOWHERE
     if asked:
-        game.push(SecretDisks(by, asked, asked, NOT_SET[:], holding, barred, first))
+        position.push(SecretDisks(by, asked, asked, NOT_SET[:], holding, barred, first))
 
 
 # ---- Who takes part.
-def with_caballeros_in(game: ElGrande, area: i64, but: i64) -> i64:
+def with_caballeros_in(position: ElGrande, area: i64, but: i64) -> i64:
     seats: i64 = 0
-    for seat in range(game.seats):
-        if seat != but and game.caballeros[area * game.board.width + seat] > 0:
+    for seat in range(position.seats):
+        if seat != but and position.caballeros[area * position.board.width + seat] > 0:
             seats |= 1 << seat
     return seats
 
 
-def with_caballeros_to_lose(game: ElGrande, but: i64) -> i64:
+def with_caballeros_to_lose(position: ElGrande, but: i64) -> i64:
     seats: i64 = 0
-    for seat in range(game.seats):
-        if seat != but and game.on_board(seat) > 0:
+    for seat in range(position.seats):
+        if seat != but and position.on_board(seat) > 0:
             seats |= 1 << seat
     return seats
 
@@ -98,8 +98,8 @@ class DisksToLose(Change):
     NAME: ClassVar[str] = "disks-to-lose"
     MEANS: ClassVar[tuple[str, str]] = ("count", "")
 
-    def happen(self, game: ElGrande, by: i64, count: i64, second: i64) -> None:
-        ask_disks(game, by, with_caballeros_to_lose(game, by), count, NOWHERE)
+    def happen(self, position: ElGrande, by: i64, count: i64, second: i64) -> None:
+        ask_disks(position, by, with_caballeros_to_lose(position, by), count, NOWHERE)
 
 
 @final
@@ -108,8 +108,8 @@ class DisksToScore(Change):
 
     NAME: ClassVar[str] = "disks-to-score"
 
-    def happen(self, game: ElGrande, by: i64, first: i64, second: i64) -> None:
-        ask_disks(game, by, (1 << game.seats) - 1, 0, NOWHERE)
+    def happen(self, position: ElGrande, by: i64, first: i64, second: i64) -> None:
+        ask_disks(position, by, (1 << position.seats) - 1, 0, NOWHERE)
 
 
 @final
@@ -119,8 +119,8 @@ class DisksToLeave(Change):
     NAME: ClassVar[str] = "disks-to-leave"
     MEANS: ClassVar[tuple[str, str]] = ("", "area")
 
-    def happen(self, game: ElGrande, by: i64, first: i64, area: i64) -> None:
-        ask_disks(game, by, with_caballeros_in(game, area, by), 0, area)
+    def happen(self, position: ElGrande, by: i64, first: i64, area: i64) -> None:
+        ask_disks(position, by, with_caballeros_in(position, area, by), 0, area)
 
 
 DISKS_TO_LOSE: Final = DisksToLose()
@@ -134,5 +134,5 @@ class TurnDisks(Step):
         self.change: Change = change
         self.holding: i64 = holding
 
-    def begin(self, game: ElGrande, by: i64) -> None:
-        game.propose(self.change, by, self.holding)
+    def begin(self, position: ElGrande, by: i64) -> None:
+        position.propose(self.change, by, self.holding)

@@ -22,14 +22,14 @@ class TakingBack(Question):
     NAME: ClassVar[str] = "taking-back"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
 
-    def legal(self, game: ElGrande, seat: i64) -> Answers:
-        cards = game.empty_answers()
-        cards.add_each(POWER, power_cards.used(game, seat))
+    def legal(self, position: ElGrande, seat: i64) -> Answers:
+        cards = position.empty_answers()
+        cards.add_each(POWER, power_cards.used(position, seat))
         return cards
 
-    def answer(self, game: ElGrande, seat: i64, answer: i64) -> None:
-        game.pop()
-        power_cards.take_back(game.hand, game.played, game.taken_back, seat, answer - POWER)
+    def answer(self, position: ElGrande, seat: i64, answer: i64) -> None:
+        position.pop()
+        power_cards.take_back(position.hand, position.played, position.taken_back, seat, answer - POWER)
 
     def copy(self) -> TakingBack:
         return TakingBack(self.seat)
@@ -41,8 +41,8 @@ class PowerCardBack(Change):
 
     NAME: ClassVar[str] = "power-card-back"
 
-    def happen(self, game: ElGrande, by: i64, first: i64, second: i64) -> None:
-        game.push(TakingBack(by))
+    def happen(self, position: ElGrande, by: i64, first: i64, second: i64) -> None:
+        position.push(TakingBack(by))
 
 
 POWER_CARD_BACK: Final = PowerCardBack()
@@ -50,5 +50,5 @@ POWER_CARD_BACK: Final = PowerCardBack()
 
 @final
 class TakeBackPowerCard(Step):
-    def begin(self, game: ElGrande, by: i64) -> None:
-        game.propose(POWER_CARD_BACK, by)
+    def begin(self, position: ElGrande, by: i64) -> None:
+        position.propose(POWER_CARD_BACK, by)

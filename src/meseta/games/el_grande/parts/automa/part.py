@@ -68,75 +68,75 @@ class Automa(Part):
         powers, regions = list(range(1, int(board.highest_power) + 1)), to_list(board.regions)
         return AutomaCards(to_vec(powers + regions * int(SCORINGS)))
 
-    def set_up(self, game: ElGrande, random: Randomness) -> None:
-        state_of(game).cards = shuffled_cards(game.board, random)
+    def set_up(self, position: ElGrande, random: Randomness) -> None:
+        state_of(position).cards = shuffled_cards(position.board, random)
 
-    def take_turn(self, game: ElGrande, colour: i64) -> None:
-        take_card(game, decks_taken(game))
+    def take_turn(self, position: ElGrande, colour: i64) -> None:
+        take_card(position, decks_taken(position))
 
     # ---- What may be known of it.
     def view_types(self) -> dict[type[object], type[object]]:
         return {ExtraView: AutomaView}
 
-    def show_extra(self, game: ElGrande, colour: int, shown: ExtraView) -> None:
+    def show_extra(self, position: ElGrande, colour: int, shown: ExtraView) -> None:
         """Where its caballeros came to this round."""
-        automa(shown)["regions"] = names_of(game, region_cards(game))
+        automa(shown)["regions"] = names_of(position, region_cards(position))
 
-    def imagine(self, game: ElGrande, viewer: int | None, random: Randomness) -> None:
+    def imagine(self, position: ElGrande, viewer: int | None, random: Randomness) -> None:
         """Its power cards and region cards that have not come up."""
-        powers, regions = int(game.board.highest_power), to_list(game.board.regions)
-        cards = to_list(cards_of(game))
-        shuffle_part(cards, int(game.round), powers, random)
-        span = int(game.rules.rounds // SCORINGS)
+        powers, regions = int(position.board.highest_power), to_list(position.board.regions)
+        cards = to_list(cards_of(position))
+        shuffle_part(cards, int(position.round), powers, random)
+        span = int(position.rules.rounds // SCORINGS)
         for scoring in range(SCORINGS):
-            drawn = min(max(int(game.round) - scoring * span, 0), span) * int(REGIONS_EACH_ROUND)
+            drawn = min(max(int(position.round) - scoring * span, 0), span) * int(REGIONS_EACH_ROUND)
             first = powers + scoring * len(regions)
             seen, unseen = cards[first : first + drawn], cards[first + drawn : first + len(regions)]
             pile = unseen + [region for region in regions if region not in seen + unseen]  # where a round drew none
             random.shuffle(pile)
             cards[first + drawn : first + len(regions)] = pile[: len(unseen)]
-        state_of(game).cards = to_vec(cards)
+        state_of(position).cards = to_vec(cards)
 
     # ---- Scenarios: each card changes places with the one that would have come.
-    def put(self, game: ElGrande, fact: str, rest: list[str]) -> None:
-        board, cards, now = game.board, cards_of(game), max(game.round, 1)
+    def put(self, position: ElGrande, fact: str, rest: list[str]) -> None:
+        board, cards, now = position.board, cards_of(position), max(position.round, 1)
         if fact == "automa-power":
             value = whole(first_of(rest))
             if not 1 <= value <= board.highest_power:
                 raise Refused("error-no-power-card", value=value, most=int(board.highest_power))
             swap(cards, now - 1, to_list(cards)[: int(board.highest_power)].index(value))
             return
-        before, game.round = game.round, now
-        first = first_region_card(game)
-        game.round = before
+        before, position.round = position.round, now
+        first = first_region_card(position)
+        position.round = before
         for place, word in enumerate(rest[: int(REGIONS_EACH_ROUND)]):
             index([board.names[each] for each in board.regions], word, "region")
-            put_region_card(game, first + place, board.number[word])
+            put_region_card(position, first + place, board.number[word])
 
-    def look(self, game: ElGrande, fact: str, rest: list[str]) -> list[str]:
+    def look(self, position: ElGrande, fact: str, rest: list[str]) -> list[str]:
         if fact == "automa-power":
-            return [str(cards_of(game)[game.round - 1])]
-        return names_of(game, region_cards(game)) or ["none"]
+            return [str(cards_of(position)[position.round - 1])]
+        return names_of(position, region_cards(position)) or ["none"]
 
-    def put_round(self, game: ElGrande, now: i64, number: i64) -> None:
-        cards = cards_of(game)
+    def put_round(self, position: ElGrande, now: i64, number: i64) -> None:
+        cards = cards_of(position)
         swap(cards, now - 1, number - 1)
-        game.round = now
-        here = first_region_card(game)
-        game.round = number
-        there = first_region_card(game)
+        position.round = now
+        here = first_region_card(position)
+        position.round = number
+        there = first_region_card(position)
         for card in range(REGIONS_EACH_ROUND):
-            put_region_card(game, there + card, cards[here + card])
+            put_region_card(position, there + card, cards[here + card])
 
 
-def names_of(game: ElGrande, regions: list[int]) -> list[str]:
-    return [game.board.names[region] for region in regions]
+def names_of(position: ElGrande, regions: list[int]) -> list[str]:
+    return [position.board.names[region] for region in regions]
 
 
-def put_region_card(game: ElGrande, place: i64, region: i64) -> None:
+def put_region_card(position: ElGrande, place: i64, region: i64) -> None:
     """It changes places within the cards of its pile."""
-    cards, regions = cards_of(game), len(game.board.regions)
-    start = int(place - (place - game.board.highest_power) % regions)
+    cards, regions = cards_of(position), len(position.board.regions)
+    start = int(place - (place - position.board.highest_power) % regions)
     swap(cards, place, start + to_list(cards)[start : start + regions].index(region))
 
 

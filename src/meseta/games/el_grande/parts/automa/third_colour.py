@@ -38,15 +38,15 @@ class AutomaCards(PartState):
         return AutomaCards(self.cards)
 
 
-def state_of(game: ElGrande) -> AutomaCards:
-    for state in game.parts:
+def state_of(position: ElGrande) -> AutomaCards:
+    for state in position.parts:
         if isinstance(state, AutomaCards):
             return state
     raise AssertionError("there is no automa in this game")
 
 
-def cards_of(game: ElGrande) -> vec[i64]:
-    return state_of(game).cards
+def cards_of(position: ElGrande) -> vec[i64]:
+    return state_of(position).cards
 
 
 def shuffled_cards(board: Board, random: Randomness) -> vec[i64]:
@@ -59,65 +59,65 @@ def shuffled_cards(board: Board, random: Randomness) -> vec[i64]:
     return to_vec(cards)
 
 
-def first_region_card(game: ElGrande) -> i64:
+def first_region_card(position: ElGrande) -> i64:
     """Where this round's region cards lie in its table."""
-    span = game.rules.rounds // SCORINGS
-    before = game.round - 1
-    regions: i64 = len(game.board.regions)
-    return game.board.highest_power + before // span * regions + before % span * REGIONS_EACH_ROUND
+    span = position.rules.rounds // SCORINGS
+    before = position.round - 1
+    regions: i64 = len(position.board.regions)
+    return position.board.highest_power + before // span * regions + before % span * REGIONS_EACH_ROUND
 
 
-def region_cards(game: ElGrande) -> list[int]:
+def region_cards(position: ElGrande) -> list[int]:
     """Those it has drawn this round: none before the first, and none while all its caballeros are out."""
-    if not game.round:
+    if not position.round:
         return []
-    first, cards = first_region_card(game), cards_of(game)
+    first, cards = first_region_card(position), cards_of(position)
     return [cards[card] for card in range(first, first + REGIONS_EACH_ROUND) if cards[card] != NOWHERE]
 
 
-def draw_none(game: ElGrande) -> None:
+def draw_none(position: ElGrande) -> None:
     """This round's cards stay on the pile, so those that follow come later."""
-    cards, first, regions = to_list(cards_of(game)), int(first_region_card(game)), len(game.board.regions)
-    last = first + regions - (first - int(game.board.highest_power)) % regions  # of those before the next scoring
+    cards, first, regions = to_list(cards_of(position)), int(first_region_card(position)), len(position.board.regions)
+    last = first + regions - (first - int(position.board.highest_power)) % regions  # of those before the next scoring
     none = [int(NOWHERE)] * int(REGIONS_EACH_ROUND)
     cards[first:last] = [*none, *cards[first : last - len(none)]]
-    state_of(game).cards = to_vec(cards)
+    state_of(position).cards = to_vec(cards)
 
 
 @final
 class Arrive(Step):
     """Two caballeros in each of two regions, never with the king; of the last ones the first region gets most."""
 
-    def begin(self, game: ElGrande, by: i64) -> None:
-        colour, cards = game.seats, cards_of(game)
-        if game.province[colour] == 0:
-            draw_none(game)
+    def begin(self, position: ElGrande, by: i64) -> None:
+        colour, cards = position.seats, cards_of(position)
+        if position.province[colour] == 0:
+            draw_none(position)
             return
-        first = first_region_card(game)
+        first = first_region_card(position)
         for card in range(first, first + REGIONS_EACH_ROUND):
             region = cards[card]
-            count = min(CABALLEROS_EACH, game.province[colour])
-            if game.may_enter() >> region & 1 and count > 0:
-                game.province[colour] -= count
-                game.caballeros[region * game.board.width + colour] += count
-                game.tell("automa-arrives", NOBODY, count, region)
+            count = min(CABALLEROS_EACH, position.province[colour])
+            if position.may_enter() >> region & 1 and count > 0:
+                position.province[colour] -= count
+                position.caballeros[region * position.board.width + colour] += count
+                position.tell("automa-arrives", NOBODY, count, region)
 
 
 @final
 class ShowPowerCard(Step):
     """Its power card is turned up before anybody plays one."""
 
-    def begin(self, game: ElGrande, by: i64) -> None:
-        value = cards_of(game)[game.round - 1]
-        game.power[game.seats] = value
-        game.bid[game.seats] = value
-        game.tell("automa-bids", NOBODY, value)
+    def begin(self, position: ElGrande, by: i64) -> None:
+        value = cards_of(position)[position.round - 1]
+        position.power[position.seats] = value
+        position.bid[position.seats] = value
+        position.tell("automa-bids", NOBODY, value)
 
 
-def take_card(game: ElGrande, taken: i64) -> None:
+def take_card(position: ElGrande, taken: i64) -> None:
     """Of the cards that are left the one with most caballeros, which does nothing."""
-    deck = game.board.decks.count - 1
+    deck = position.board.decks.count - 1
     while taken >> deck & 1:
         deck -= 1
-    game.took[game.seats] = 1 << deck
-    game.tell("automa-takes", NOBODY, game.card_on(deck), deck)
+    position.took[position.seats] = 1 << deck
+    position.tell("automa-takes", NOBODY, position.card_on(deck), deck)

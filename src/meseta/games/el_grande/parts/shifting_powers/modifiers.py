@@ -95,8 +95,8 @@ class Modifiers(PartState):
         return Modifiers(len(self.hand), self)
 
 
-def modifiers_of(game: ElGrande) -> Modifiers:
-    for state in game.parts:
+def modifiers_of(position: ElGrande) -> Modifiers:
+    for state in position.parts:
         if isinstance(state, Modifiers):
             return state
     raise AssertionError("there are no modifiers in this game")
@@ -141,22 +141,22 @@ NOT_CHOSEN: Final = vec[i64]([NOBODY] * MOST_COLOURS)
 class PassingModifiers(SealedChoice):
     NAME: ClassVar[str] = "passing-modifiers"
 
-    def legal(self, game: ElGrande, seat: i64) -> Answers:
-        kinds = game.empty_answers()
-        kinds.add_each(PASS, kinds_of(modifiers_of(game).hand[seat]))
+    def legal(self, position: ElGrande, seat: i64) -> Answers:
+        kinds = position.empty_answers()
+        kinds.add_each(PASS, kinds_of(modifiers_of(position).hand[seat]))
         return kinds
 
-    def reveal(self, game: ElGrande) -> None:
+    def reveal(self, position: ElGrande) -> None:
         """All at once; only giver and taker know which card it was."""
-        theirs = modifiers_of(game)
+        theirs = modifiers_of(position)
         theirs.passed = theirs.passed[:]
-        for seat in range(game.seats):
+        for seat in range(position.seats):
             theirs.passed[seat] = one_of_kind(theirs.hand[seat], self.answers[seat] - PASS)
-        for seat in range(game.seats):
-            left = (seat + 1) % game.seats
+        for seat in range(position.seats):
+            left = (seat + 1) % position.seats
             theirs.hand[seat] &= ~(1 << theirs.passed[seat])
             theirs.hand[left] |= 1 << theirs.passed[seat]
-        game.tell("modifiers-passed", NOBODY)
+        position.tell("modifiers-passed", NOBODY)
 
     def copy(self) -> PassingModifiers:
         return PassingModifiers(self.by, self.asked, self.missing, self.answers[:])
@@ -164,19 +164,19 @@ class PassingModifiers(SealedChoice):
 
 @final
 class PassModifiers(Step):
-    def begin(self, game: ElGrande, by: i64) -> None:
-        everybody: i64 = (1 << game.seats) - 1
-        game.push(PassingModifiers(NOBODY, everybody, everybody, NOT_CHOSEN[:]))
+    def begin(self, position: ElGrande, by: i64) -> None:
+        everybody: i64 = (1 << position.seats) - 1
+        position.push(PassingModifiers(NOBODY, everybody, everybody, NOT_CHOSEN[:]))
 
 
 # ---- A power card is played with a modifier or without; it is the result that must not lie on the table yet.
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class BiddingWithModifiers(Bidding):
-    def legal(self, game: ElGrande, seat: i64) -> Answers:
-        bids = game.empty_answers()
-        theirs = modifiers_of(game)
-        hand, added = game.hand[seat], theirs.on_bid[seat]
+    def legal(self, position: ElGrande, seat: i64) -> Answers:
+        bids = position.empty_answers()
+        theirs = modifiers_of(position)
+        hand, added = position.hand[seat], theirs.on_bid[seat]
         bids.add_each(BID, self.fitting(hand, change_of(added)))
         if added == NO_MODIFIER:
             bids.add_each(MODIFY, self.fitting_kinds(hand, kinds_of(theirs.hand[seat])))
@@ -189,16 +189,16 @@ class BiddingWithModifiers(Bidding):
                 kinds &= ~(1 << kind)
         return kinds
 
-    def answer(self, game: ElGrande, seat: i64, answer: i64) -> None:
-        theirs = modifiers_of(game)
+    def answer(self, position: ElGrande, seat: i64, answer: i64) -> None:
+        theirs = modifiers_of(position)
         if answer >= MODIFY:
             kind = answer - MODIFY
             card = one_of_kind(theirs.hand[seat], kind)
             power_cards.show(theirs.hand, theirs.played, theirs.taken_back, seat, card)
             theirs.on_bid[seat] = card
-            game.tell("modifies", seat, 0, kind)
+            position.tell("modifies", seat, 0, kind)
         else:
-            self.bid(game, seat, answer - BID, change_of(theirs.on_bid[seat]))
+            self.bid(position, seat, answer - BID, change_of(theirs.on_bid[seat]))
 
     def copy(self) -> BiddingWithModifiers:
         return BiddingWithModifiers(self.seat, self.left, self.values_barred)
@@ -206,32 +206,32 @@ class BiddingWithModifiers(Bidding):
 
 @final
 class AuctionWithModifiers(Step):
-    def begin(self, game: ElGrande, by: i64) -> None:
-        on_bid = modifiers_of(game).on_bid
-        for seat in range(game.seats):
+    def begin(self, position: ElGrande, by: i64) -> None:
+        on_bid = modifiers_of(position).on_bid
+        for seat in range(position.seats):
             on_bid[seat] = NO_MODIFIER
-        game.push(BiddingWithModifiers(game.leader, game.seats, values_on_table(game)))
+        position.push(BiddingWithModifiers(position.leader, position.seats, values_on_table(position)))
 
 
 # ---- Power cards and modifiers have different backs: all learn whether one or the other is taken back (ruling A63).
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class TakingBackEither(TakingBack):
-    def legal(self, game: ElGrande, seat: i64) -> Answers:
-        theirs = modifiers_of(game)
-        cards = super().legal(game, seat)
+    def legal(self, position: ElGrande, seat: i64) -> Answers:
+        theirs = modifiers_of(position)
+        cards = super().legal(position, seat)
         cards.add_each(MODIFIER, kinds_of(theirs.played[seat] & ~theirs.hand[seat]))
         return cards
 
-    def answer(self, game: ElGrande, seat: i64, answer: i64) -> None:
+    def answer(self, position: ElGrande, seat: i64, answer: i64) -> None:
         if answer < MODIFIER:
-            super().answer(game, seat, answer)
+            super().answer(position, seat, answer)
             return
-        game.pop()
-        theirs = modifiers_of(game)
+        position.pop()
+        theirs = modifiers_of(position)
         card = one_of_kind(theirs.played[seat] & ~theirs.hand[seat], answer - MODIFIER)
         power_cards.take_back(theirs.hand, theirs.played, theirs.taken_back, seat, card)
-        game.tell("modifier-back", seat)
+        position.tell("modifier-back", seat)
 
     def copy(self) -> TakingBackEither:
         return TakingBackEither(self.seat)
@@ -243,8 +243,8 @@ class CardBack(Change):
 
     NAME: ClassVar[str] = "power-card-back"
 
-    def happen(self, game: ElGrande, by: i64, first: i64, second: i64) -> None:
-        game.push(TakingBackEither(by))
+    def happen(self, position: ElGrande, by: i64, first: i64, second: i64) -> None:
+        position.push(TakingBackEither(by))
 
 
 CARD_BACK: Final = CardBack()
@@ -252,5 +252,5 @@ CARD_BACK: Final = CardBack()
 
 @final
 class TakeBackEither(Step):
-    def begin(self, game: ElGrande, by: i64) -> None:
-        game.propose(CARD_BACK, by)
+    def begin(self, position: ElGrande, by: i64) -> None:
+        position.propose(CARD_BACK, by)

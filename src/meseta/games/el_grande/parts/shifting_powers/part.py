@@ -84,33 +84,33 @@ class ShiftingPowers(Part):
     def state(self, rules: Rules) -> Modifiers:
         return Modifiers(rules.players)
 
-    def set_up(self, game: ElGrande, random: Randomness) -> None:
+    def set_up(self, position: ElGrande, random: Randomness) -> None:
         cards = list(range(len(KIND)))
         random.shuffle(cards)
-        for seat in range(game.seats):
+        for seat in range(position.seats):
             for _ in range(DEALT):
-                modifiers_of(game).hand[seat] |= 1 << cards.pop()
+                modifiers_of(position).hand[seat] |= 1 << cards.pop()
 
-    def faults(self, game: ElGrande) -> list[Refused]:
-        theirs = modifiers_of(game)
-        cards = [theirs.hand[seat] | theirs.played[seat] for seat in range(game.seats)]
+    def faults(self, position: ElGrande) -> list[Refused]:
+        theirs = modifiers_of(position)
+        cards = [theirs.hand[seat] | theirs.played[seat] for seat in range(position.seats)]
         faults = [
-            Refused("fault-modifiers", seat=game.seat_name(seat), count=len(bits(held)))
+            Refused("fault-modifiers", seat=position.seat_name(seat), count=len(bits(held)))
             for seat, held in enumerate(cards)
             if len(bits(held)) != DEALT
         ]
         return faults + [
-            Refused("fault-modifier-twice", seat=game.seat_name(seat), other=game.seat_name(other))
+            Refused("fault-modifier-twice", seat=position.seat_name(seat), other=position.seat_name(other))
             for seat, held in enumerate(cards)
             for other in range(seat)
             if held & cards[other]
         ]
 
-    def before_card(self, game: ElGrande, seat: i64) -> None:
+    def before_card(self, position: ElGrande, seat: i64) -> None:
         """What the modifier on the bid allows."""
-        added = modifiers_of(game).on_bid[seat]
+        added = modifiers_of(position).on_bid[seat]
         if added != NO_MODIFIER and MODIFIERS[KIND[added]].ability:
-            game.push(Program(game.rules.card_number[MODIFIERS[KIND[added]].ability], seat, 0))
+            position.push(Program(position.rules.card_number[MODIFIERS[KIND[added]].ability], seat, 0))
 
     # ---- What may be known of it.
     def view_types(self) -> dict[type[object], type[object]]:
@@ -119,10 +119,10 @@ class ShiftingPowers(Part):
     def frame_types(self) -> list[type[object]]:
         return [PassingModifiersFrame]
 
-    def show_seat(self, game: ElGrande, seat: int, own: bool, shown: SeatView) -> None:
+    def show_seat(self, position: ElGrande, seat: int, own: bool, shown: SeatView) -> None:
         """How many modifiers a seat holds; its own it also sees, and which it gave away and got before the game."""
-        theirs, player = modifiers_of(game), with_modifiers(shown)
-        hand, before = theirs.hand[seat], seat - 1 if seat else int(game.seats) - 1
+        theirs, player = modifiers_of(position), with_modifiers(shown)
+        hand, before = theirs.hand[seat], seat - 1 if seat else int(position.seats) - 1
         player["modifier"] = name_of(theirs.on_bid[seat])
         player["modifiers"] = {
             "held": len(bits(hand)),
@@ -136,10 +136,10 @@ class ShiftingPowers(Part):
     def in_words(self, field: str, number: int) -> str | None:
         return MODIFIER_NAMES[number] if field == "modifier" else None
 
-    def imagine(self, game: ElGrande, viewer: int | None, random: Randomness) -> None:
+    def imagine(self, position: ElGrande, viewer: int | None, random: Randomness) -> None:
         """Those nobody has played yet, but for the viewer's own and the one the viewer passed to the left."""
-        theirs = modifiers_of(game)
-        others = [seat for seat in range(game.seats) if seat != viewer]
+        theirs = modifiers_of(position)
+        others = [seat for seat in range(position.seats) if seat != viewer]
         known = 0
         for seat in others:
             played = theirs.played[seat]
@@ -153,7 +153,11 @@ class ShiftingPowers(Part):
         random.shuffle(unknown)
         for seat in others:
             unplayed = int(DEALT) - len(bits(theirs.played[seat]))
-            if viewer is not None and seat == (viewer + 1) % game.seats and was_passed_unplayed(theirs, viewer, seat):
+            if (
+                viewer is not None
+                and seat == (viewer + 1) % position.seats
+                and was_passed_unplayed(theirs, viewer, seat)
+            ):
                 theirs.hand[seat] |= 1 << theirs.passed[viewer]
                 unplayed -= 1
             for _ in range(unplayed):
@@ -161,12 +165,12 @@ class ShiftingPowers(Part):
         imagine_passed(theirs, viewer, random)
 
     # ---- Scenarios.
-    def put(self, game: ElGrande, fact: str, rest: list[str]) -> None:
+    def put(self, position: ElGrande, fact: str, rest: list[str]) -> None:
         """The modifiers a player holds or has used; whoever held one of them gets one of the player's others."""
-        theirs = modifiers_of(game)
-        seat = index(game.board.colour_names[: game.seats], first_of(rest), "player")
+        theirs = modifiers_of(position)
+        seat = index(position.board.colour_names[: position.seats], first_of(rest), "player")
         settled = 0
-        for each in range(game.seats):
+        for each in range(position.seats):
             settled |= theirs.played[each]
         for kind in [index(MODIFIER_NAMES, word, "modifier") for word in rest[1:]]:
             free = [card for card in bits(ALL_MODIFIERS & ~settled) if KIND[card] == kind]
@@ -174,19 +178,19 @@ class ShiftingPowers(Part):
                 raise Refused("error-no-more-modifiers", modifier=MODIFIER_NAMES[kind])
             card = min(free, key=lambda each: loath_to_give(theirs, seat, each))
             settled |= 1 << card
-            give(theirs, seat, card, bits(theirs.hand[seat] & ~settled), game.seat_name(seat))
+            give(theirs, seat, card, bits(theirs.hand[seat] & ~settled), position.seat_name(seat))
             if fact == "used-modifiers":
                 theirs.hand[seat] &= ~(1 << card)
                 theirs.played[seat] |= 1 << card
 
-    def look(self, game: ElGrande, fact: str, rest: list[str]) -> list[str]:
-        theirs = modifiers_of(game)
-        seat = index(game.board.colour_names[: game.seats], first_of(rest), "player")
+    def look(self, position: ElGrande, fact: str, rest: list[str]) -> list[str]:
+        theirs = modifiers_of(position)
+        seat = index(position.board.colour_names[: position.seats], first_of(rest), "player")
         used = theirs.played[seat] & ~theirs.hand[seat]
         return [rest[0], *names_of(used if fact == "used-modifiers" else theirs.hand[seat])]
 
-    def start(self, game: ElGrande, moment: str) -> i64:
-        game.round = 0
+    def start(self, position: ElGrande, moment: str) -> i64:
+        position.round = 0
         return 0
 
 
