@@ -92,7 +92,7 @@ def from_pile(position: Condottiere, word: str) -> int:
 
 
 def unknown(fact: str) -> Refused:
-    return Refused("error-no-such-fact", fact=fact, position=Condottiere.GAME, facts=FACTS)
+    return Refused("error-no-such-fact", fact=fact, game=Condottiere.GAME, facts=FACTS)
 
 
 # ---- Beginning.

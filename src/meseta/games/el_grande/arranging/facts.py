@@ -39,4 +39,4 @@ def part_with(position: ElGrande, fact: str) -> Part:
             return part
     if fact in OF_PARTS:
         raise Refused("error-fact-of-part", fact=fact, part=OF_PARTS[fact])
-    raise Refused("error-no-such-fact", fact=fact, position=position.GAME, facts=FACTS)
+    raise Refused("error-no-such-fact", fact=fact, game=position.GAME, facts=FACTS)
