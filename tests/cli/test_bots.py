@@ -53,7 +53,7 @@ def test_another_bot_plays_another_game(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("seats", "sentence"),
     [
-        ("you,wizard", "“wizard” is no kind of seat; possible: you, quick, random."),
+        ("you,wizard", "'wizard' is no kind of seat; possible: you, quick, random."),
         ("quick,quick", "Somebody must play: name a seat “you”."),
         ("you,quick --players=3", "2 seats are named, but the game has 3."),
     ],

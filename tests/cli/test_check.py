@@ -60,7 +60,7 @@ def test_a_file_that_is_no_scenario_fails_in_one_sentence(tmp_path: Path) -> Non
     outcome = meseta("check", path)
 
     assert outcome.returncode == 1
-    assert "“hello” is not known before “given”" in outcome.stdout
+    assert "'hello' is not known before 'given'" in outcome.stdout
     assert "Traceback" not in outcome.stderr
 
 

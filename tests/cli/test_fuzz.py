@@ -95,14 +95,14 @@ def test_an_unknown_game_is_refused_in_one_sentence() -> None:
     outcome = meseta("fuzz", "go")
 
     assert outcome.returncode == 1
-    assert outcome.stderr == "meseta: There is no game “go”; the games are el-grande, condottiere.\n"
+    assert outcome.stderr == "meseta: There is no game 'go'; the games are el-grande, condottiere.\n"
 
 
 def test_an_unknown_option_is_refused_with_those_that_exist() -> None:
     outcome = meseta("fuzz", "el-grande", "--option", "colour=red")
 
     assert outcome.returncode == 1
-    assert "There is no option “colour”; the options are edition, players" in outcome.stderr
+    assert "There is no option 'colour'; the options are edition, players" in outcome.stderr
 
 
 def test_no_games_cannot_be_played() -> None:

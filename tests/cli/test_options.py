@@ -59,7 +59,7 @@ def test_an_unknown_game_is_refused_in_one_sentence() -> None:
     refused = meseta("options", "go")
 
     assert (refused.returncode, refused.stdout) == (1, "")
-    assert refused.stderr == "meseta: There is no game “go”; the games are el-grande, condottiere.\n"
+    assert refused.stderr == "meseta: There is no game 'go'; the games are el-grande, condottiere.\n"
 
 
 def test_play_help_lists_them_in_short() -> None:

@@ -119,9 +119,9 @@ def test_a_question_with_one_answer_is_answered_at_once() -> None:
 def test_a_wrong_answer_is_refused_and_asked_again() -> None:
     shown = play("--hot-seat", typed="bid 14\nplace granada\n99\nbid 9\n", start="blue")
 
-    assert "“bid 14” is no answer in El Grande" in shown
-    assert "blue cannot answer “place granada” now; possible: bid 1, bid 2," in shown
-    assert "blue cannot answer “99” now" in shown
+    assert "'bid 14' is no answer in El Grande" in shown
+    assert "blue cannot answer 'place granada' now; possible: bid 1, bid 2," in shown
+    assert "blue cannot answer '99' now" in shown
     assert "Blue plays power card 9." in shown
 
 
@@ -283,12 +283,12 @@ def test_a_pipe_gets_no_colour() -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["chess"], "There is no game “chess”; the games are el-grande"),
-        (["el-grande", "--players", "9"], "“9” is no value of the option players; possible: 4, 2, 3, 5."),
-        (["el-grande", "--edition", "1066"], "“1066” is no value of the option edition; possible: 1995, 2023."),
-        (["el-grande", "--option", "weather=fine"], "There is no option “weather”; the options are edition,"),
-        (["el-grande", "--option", "veto"], "“veto” should read “NAME=VALUE”."),
-        (["el-grande", "--seat", "pink"], "“pink” is no player in this game; possible: blue, orange, green, purple."),
+        (["chess"], "There is no game 'chess'; the games are el-grande"),
+        (["el-grande", "--players", "9"], "'9' is no value of the option 'players'; possible: 4, 2, 3, 5."),
+        (["el-grande", "--edition", "1066"], "'1066' is no value of the option 'edition'; possible: 1995, 2023."),
+        (["el-grande", "--option", "weather=fine"], "There is no option 'weather'; the options are edition,"),
+        (["el-grande", "--option", "veto"], "'veto' should read 'NAME=VALUE'."),
+        (["el-grande", "--seat", "pink"], "'pink' is no player in this game; possible: blue, orange, green, purple."),
         (["el-grande", "--record", "/no/such/folder/game"], "The record cannot be written to /no/such/folder/game:"),
     ],
 )

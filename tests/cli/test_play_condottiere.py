@@ -69,10 +69,10 @@ def test_a_game_against_bots_is_played_to_the_end(language: str) -> None:
 def test_a_wrong_answer_is_refused_and_asked_again() -> None:
     shown = play("--hot-seat", typed="region atlantis\npass\nregion roma\n", **CONDOTTIERE)
 
-    assert "“region atlantis” is no answer in Condottiere; those with “region” are: region torino," in on_one_line(
+    assert "'region atlantis' is no answer in Condottiere; those with 'region' are: region torino," in on_one_line(
         shown
     )
-    assert "blue cannot answer “pass” now; possible: region torino, region milano," in on_one_line(shown)
+    assert "blue cannot answer 'pass' now; possible: region torino, region milano," in on_one_line(shown)
     assert "Blue chooses Roma for the next battle." in shown
 
 

@@ -154,4 +154,4 @@ def test_an_answer_that_was_never_given_is_refused(finished: Path, at: int) -> N
 
 
 def test_an_unknown_seat_is_refused(finished: Path) -> None:
-    assert refused(finished, "--seat", "pink") == "“pink” is no player in this game; possible: blue, orange.\n"
+    assert refused(finished, "--seat", "pink") == "'pink' is no player in this game; possible: blue, orange.\n"

@@ -58,7 +58,7 @@ def asking_below(base: type[Any], module: str) -> Iterator[str]:
 
 
 def asks(kind: type[Any]) -> bool:
-    return any("options" in vars(each) for each in kind.__mro__ if each is not Frame)
+    return any("legal" in vars(each) for each in kind.__mro__ if each is not Frame)
 
 
 @pytest.mark.parametrize("game", GAMES)
