@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from mypy_extensions import mypyc_attr
+
 Value: TypeAlias = "str | int | list[str] | Refused | list[Refused]"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Refused(ValueError):
     """Something was asked that the rules, a file or an option do not allow. Nothing has changed.
 
