@@ -13,6 +13,7 @@ from meseta.games.el_grande.parts.alternative_cards.part import ALTERNATIVES
 from meseta.games.el_grande.parts.new_regency import cards as new_regency
 from meseta.games.el_grande.parts.shifting_powers.modifiers import ABILITIES, MODIFIERS
 from meseta.games.el_grande.rules import Rules
+from meseta.wording.words import words
 
 SCENARIOS = Path(__file__).parents[2] / "scenarios"
 OF_1995 = edition_1995.CARDS
@@ -140,7 +141,7 @@ def test_no_two_cards_share_a_name(cards: list[ActionCard]) -> None:
 
 @pytest.mark.parametrize("entry", [*OF_1995, *OF_2023], ids=lambda entry: entry.card.name)
 def test_card_has_a_wording_and_something_to_do_and_a_source(entry: ActionCard) -> None:
-    assert entry.card.text.endswith(".")
+    assert words("en").say(f"card-{entry.card.text}").endswith(".")
     assert entry.card.does
     assert entry.provenance in (RULEBOOK, NOTED, RECONSTRUCTED)
 

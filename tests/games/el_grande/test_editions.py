@@ -6,7 +6,6 @@ from meseta.engine.refusal import Refused
 from meseta.games.el_grande.assembly import rules_for
 from meseta.games.el_grande.editions import EDITIONS
 from tests.games.el_grande.laid_out import answers, laid_out, play, waiting
-from tests.refusals import sentence
 
 WITHOUT_SENSE = [
     ({"new-regency": "on"}, "objection-el-grande-only-2023 (option: new-regency; without: off)"),
@@ -28,7 +27,7 @@ def test_options_that_make_no_sense_are_refused(chosen: dict[str, str], refusal:
     with pytest.raises(Refused) as refused:
         rules_for(chosen)
 
-    assert sentence(refused.value) == refusal
+    assert str(refused.value) == refusal
 
 
 def test_defaults_follow_the_edition_and_the_players() -> None:
