@@ -12,9 +12,9 @@ SOURCES = sorted((ROOT / "src").rglob("*.py"))
 EL_GRANDE = ROOT / "src" / "meseta" / "games" / "el_grande"
 
 # The words of a part, and in how many files they may stand: its folder in the rules and its file in each room, the
-# lists where these are registered, and the migration of what was stored before.
+# list where it is registered, and the migration of what was stored before.
 WORDS = {
-    "Shifting Powers": (r"shifting|modifier", 11),
+    "Shifting Powers": (r"shifting|modifier", 10),
     "the automa": (r"automa(?!t)", 12),
     "the king abroad": (r"abroad|france|portugal|regency", 6),
 }

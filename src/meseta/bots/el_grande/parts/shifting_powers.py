@@ -67,7 +67,7 @@ def taking_back(table: Table) -> Judge:
     return judge
 
 
-SHIFTING_POWERS = Part(
+PART = Part(
     questions={"bidding": bidding, "passing-modifiers": passing, "taking-back": taking_back},
     steps={TakeBackEither: STEPS[TakeBackPowerCard]},
 )

@@ -5,6 +5,9 @@ The order is that of their options, of their cards and of setting them up: seeds
 
 from __future__ import annotations
 
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
 from typing import Final
 
 from meseta.games.el_grande.part import Part
@@ -14,3 +17,9 @@ from meseta.games.el_grande.parts.new_regency.part import NewRegency
 from meseta.games.el_grande.parts.shifting_powers.part import ShiftingPowers
 
 PARTS: Final[list[Part]] = [Automa(), NewRegency(), ShiftingPowers(), AlternativeCards()]
+
+
+def files_of_parts(package: str) -> dict[str, ModuleType]:
+    """What a room above the rules knows of the parts, by their names: the modules of its package that are called so."""
+    modules = {part.NAME: f"{package}.{part.NAME.replace('-', '_')}" for part in PARTS}
+    return {name: import_module(module) for name, module in modules.items() if find_spec(module)}

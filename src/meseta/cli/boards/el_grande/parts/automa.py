@@ -15,3 +15,6 @@ class AutomaOnBoard(Part):
 
     def legend(self, writer: Writer) -> list[tuple[str, str]]:
         return [(writer.say("role-automa"), writer.say("role-automa-says"))]
+
+
+PART = AutomaOnBoard()

@@ -71,3 +71,6 @@ def named(modifiers: list[str], writer: Writer) -> str:
 def ability(modifier: str, writer: Writer) -> str:
     """What a modifier does beside its change."""
     return f"{called(modifier, writer)}: {writer.say(f'card-{ABILITY[modifier]}')}"
+
+
+PART = ShiftingPowersOnBoard()

@@ -19,3 +19,6 @@ class ShownAutoma(ShownPart):
     def about(self, extra: ExtraView, words: Words) -> str:
         names = ", ".join(place_name(words, region) for region in automa(extra)["regions"])
         return words.say("automa-regions", names=names) if names else ""
+
+
+PART = ShownAutoma()

@@ -1,16 +1,16 @@
-"""The parts that show something of their own. A new one registers here; the panels find it."""
+"""The parts that show something of their own: each in a file of its name (`PART`), by which it is found."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from meseta.games.el_grande.parts.catalogue import files_of_parts
 from meseta.games.el_grande.view import ElGrandeView
 from meseta.web.boards.el_grande.areas import rules_of
-from meseta.web.panels.el_grande.parts.automa import ShownAutoma
-from meseta.web.panels.el_grande.parts.shifting_powers import ShownShiftingPowers
+from meseta.web.panels.el_grande import parts
 from meseta.web.panels.el_grande.parts.shown_part import ShownPart
 
-SHOWN: Final[list[ShownPart]] = [ShownAutoma(), ShownShiftingPowers()]
+SHOWN: Final[list[ShownPart]] = [file.PART for file in files_of_parts(parts.__name__).values()]
 
 
 def parts_of(view: ElGrandeView) -> list[ShownPart]:

@@ -85,3 +85,6 @@ def tag(said: str, chosen: int | None) -> Markup:
 
 def called(modifier: str, words: Words) -> str:
     return words.say(name_id("modifier", modifier))
+
+
+PART = ShownShiftingPowers()
