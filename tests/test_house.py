@@ -214,3 +214,34 @@ def refuse(seat: str) -> None:
 '''
 
     assert list(prose(source)) == ["{} is not asked."]
+
+
+# ---- Views are typed.
+MESETA = ROOT / "src" / "meseta"
+READERS = [file for file in SOURCES if file.relative_to(MESETA).parts[0] in ("web", "bots", "cli", "tables")]
+OF_A_RECORD = 'ResponseSpec(dict[str, Any], generate_examples=False, description="a record file")'
+
+
+def test_no_view_is_untyped_above_the_games() -> None:
+    untyped = [str(file.relative_to(ROOT)) for file in READERS if "dict[str, Any]" in plain_source(file)]
+
+    assert len(READERS) > 100
+    assert untyped == []
+
+
+def plain_source(file: Path) -> str:
+    return file.read_text().replace(OF_A_RECORD, "")
+
+
+@pytest.mark.parametrize("name", ["view", "frame", "seat", "area", "card", "player"])
+def test_nothing_read_from_a_view_is_of_any_type(name: str) -> None:
+    """With the checkers' `reportUnknown...` this says: every subscript into a view names a declared key."""
+    anything = [
+        str(file.relative_to(ROOT))
+        for file in READERS
+        for node in ast.walk(ast.parse(file.read_text()))
+        if isinstance(node, ast.arg) and node.arg == name and isinstance(node.annotation, ast.Name)
+        if node.annotation.id in ("Any", "dict", "object")
+    ]
+
+    assert anything == []

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
-from meseta.engine.events import Event
+from meseta.engine.events import Event, Meanings
 from meseta.games.catalogue import title
 from meseta.storage.rows import Entry, EntryKind, Table
 from meseta.tables.event_notes import EventNotes
@@ -71,6 +71,6 @@ class Teller:
         return LogLine(number, event.by if event.by >= 0 else None, self.reader.told(event, meant), places)
 
 
-def places_in(meant: dict[str, Any]) -> list[str]:
+def places_in(meant: Meanings) -> list[str]:
     """The places an event speaks of, from where a piece comes first."""
     return [str(meant[name]).split()[-1] for name in ("piece", "area", "region") if name in meant]
