@@ -4,7 +4,7 @@
 
 The template is a literal (the type checker refuses anything that was put together), and whatever fills a gap is escaped
 unless it is markup itself. Whole pages are Jinja's templates, which escape too; a board of a thousand pieces is drawn
-here, because filling a gap costs a tenth of calling a macro.
+here, because a template with two gaps takes about half the time of a macro (1.4 to 2.6 µs instead of 3.3 to 3.7).
 """
 
 from __future__ import annotations
