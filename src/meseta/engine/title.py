@@ -76,12 +76,28 @@ def resolve_options(options: list[TitleOption], chosen: dict[str, str]) -> dict[
 MOST_KEPT: Final = 32  # sets of rules that are kept ready for the next game with the same options
 
 
-def keep(known: dict[tuple[str, ...], Rules], options: dict[str, str], rules: Rules) -> Rules:
-    """Keep rules for the next game with these options; the oldest make room."""
-    if len(known) == MOST_KEPT:
-        del known[next(iter(known))]
-    known[tuple(options.values())] = rules
-    return rules
+def rules_by_options(
+    known: dict[tuple[tuple[str, str], ...], Rules],
+    options: list[TitleOption],
+    chosen: dict[str, str],
+    make: Callable[[dict[str, str]], Rules],
+) -> Rules:
+    """The rules of a game, kept for the next one with the same options; the oldest make room.
+
+    Options that were resolved before (those of a position, a view or a table) are found as they are.
+    """
+    found = known.get(tuple(chosen.items()))
+    if found is not None:
+        return found
+    resolved = resolve_options(options, chosen)
+    key = tuple(resolved.items())
+    found = known.get(key)
+    if found is None:
+        found = make(resolved)
+        if len(known) == MOST_KEPT:
+            del known[next(iter(known))]
+        known[key] = found
+    return found
 
 
 def without_defaults(options: list[TitleOption], settled: dict[str, str]) -> dict[str, str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meseta.engine.seats import COLOUR_NAMES
-from meseta.engine.title import TitleOption, keep, resolve_options, who_starts, without_defaults
+from meseta.engine.title import TitleOption, resolve_options, rules_by_options, who_starts, without_defaults
 from meseta.games.condottiere.campaign import programs
 from meseta.games.condottiere.rules import Rules
 
@@ -32,12 +32,14 @@ def rules_version(chosen: dict[str, str]) -> int:
     return 1 + sum(times for option, times in CORRECTED.items() if options[option] == "on")
 
 
-KNOWN: Final[dict[tuple[str, ...], Rules]] = {}  # by the values of all options: those of the last games
+KNOWN: Final[dict[tuple[tuple[str, str], ...], Rules]] = {}  # by all options: those of the last games
 
 
 def rules_for(chosen: dict[str, str]) -> Rules:
     """The rules of a game with these options; whatever is not chosen has its default."""
-    options = resolve_options(OPTIONS, chosen)
-    return KNOWN.get(tuple(options.values())) or keep(
-        KNOWN, options, Rules(options, without_defaults(OPTIONS, options), programs(options["draw"] == "on"))
-    )
+    return rules_by_options(KNOWN, OPTIONS, chosen, rules_with)
+
+
+def rules_with(options: dict[str, str]) -> Rules:
+    """All options resolved."""
+    return Rules(options, without_defaults(OPTIONS, options), programs(options["draw"] == "on"))

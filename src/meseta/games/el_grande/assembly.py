@@ -8,7 +8,7 @@ from typing import Final
 from meseta.engine.program import Card
 from meseta.engine.saving import FrameKinds
 from meseta.engine.seats import COLOUR_NAMES
-from meseta.engine.title import keep, resolve_options, without_defaults
+from meseta.engine.title import resolve_options, rules_by_options, without_defaults
 from meseta.games.el_grande.board import SEAT, Board, Colour, Decks
 from meseta.games.el_grande.cards.action_card import ActionCard, Face
 from meseta.games.el_grande.editions import EDITIONS, OPTIONS, PLAYERS, RULES_VERSION
@@ -26,13 +26,12 @@ MERGED_DECKS: Final = (1, 2)  # decks 2 and 3
 # A deck of one card comes up again every round: as many copies as another deck of 1995 has, for games of old seeds.
 COPIES_OF_A_SINGLE_CARD: Final = 11
 
-KNOWN: Final[dict[tuple[str, ...], Rules]] = {}  # by the values of all options: those of the last games
+KNOWN: Final[dict[tuple[tuple[str, str], ...], Rules]] = {}  # by all options: those of the last games
 
 
 def rules_for(chosen: dict[str, str]) -> Rules:
     """The rules of a game with these options; whatever is not chosen has its default."""
-    options = resolve_options(OPTIONS, chosen)
-    return KNOWN.get(tuple(options.values())) or keep(KNOWN, options, rules_with(options, PARTS))
+    return rules_by_options(KNOWN, OPTIONS, chosen, lambda options: rules_with(options, PARTS))
 
 
 def rules_version(chosen: dict[str, str]) -> int:

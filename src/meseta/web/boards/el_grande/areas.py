@@ -2,24 +2,14 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import Final
-
 from meseta.games.el_grande.assembly import rules_for
 from meseta.games.el_grande.board import Board
 from meseta.games.el_grande.rules import Rules
 from meseta.games.el_grande.view import AreaView, ElGrandeView
 
-KEPT: Final = 128  # sets of rules kept ready: a page asks for its own again and again
-
 
 def rules_of(view: ElGrandeView) -> Rules:
-    return rules_with(tuple(view["options"].items()))
-
-
-@lru_cache(maxsize=KEPT)
-def rules_with(options: tuple[tuple[str, str], ...]) -> Rules:
-    return rules_for(dict(options))
+    return rules_for(view["options"])
 
 
 def board_of(view: ElGrandeView) -> Board:
