@@ -101,4 +101,4 @@ async def part_after(look: Look, visitor: Visitor, given: object) -> Template:
 
 
 API_ACTIONS: Final = [api_route(action) for action in ACTIONS]
-PAGE_ACTIONS: Final = [page_route(action) for action in ACTIONS if action.name != "join"]  # which gives a name too
+PAGE_ACTIONS: Final = [page_route(action) for action in ACTIONS if action.on_pages]

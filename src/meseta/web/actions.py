@@ -32,6 +32,7 @@ class Action:
     api_name: str = ""
     sent_as_form: bool = False  # by a page
     leads_to_page: bool = False  # a plain form, which works without a script
+    on_pages: bool = True  # made from this list for pages too
 
 
 async def answer(tables: Tables, look: Look, sent: Answer) -> int:
@@ -90,7 +91,8 @@ ACTIONS: Final = [
         sent_as_form=True,
     ),
     Action("say", "Say something", say, Saying, Said, api_name="chat", sent_as_form=True),
-    Action("join", "Take a seat: the one you name, or the first free one", join, WantedSeat, TakenSeat),
+    # On a page a guest takes a name with the seat: see `table_pages`.
+    Action("join", "Take a seat: the one you name, or the first free one", join, WantedSeat, TakenSeat, on_pages=False),
     Action("leave", "Leave your seat to a bot; you may come back", leave, gives=Done, leads_to_page=True),
     Action("start", "Do not wait any longer: bots take the open seats", start, gives=Done, leads_to_page=True),
     Action("rematch", "The same people and options once more", play_again, gives=TableLink, leads_to_page=True),
