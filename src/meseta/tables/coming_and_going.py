@@ -1,4 +1,4 @@
-"""Who comes to a table and goes, until it begins and while it is played; and who meets again afterwards."""
+"""Who comes to a table and goes, until it begins and while it is played."""
 
 from __future__ import annotations
 
