@@ -39,8 +39,8 @@ def drive(position: Position) -> int:
     decisions = 0
     pick = random.random
     while (seat := position.seat) >= 0:
-        options = position.answers(seat)
-        position.answer(seat, options[int(pick() * len(options))])
+        answers = position.answers(seat)
+        position.answer(seat, answers[int(pick() * len(answers))])
         decisions += 1
     return decisions
 

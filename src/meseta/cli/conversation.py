@@ -90,14 +90,14 @@ class Conversation:
         self.welcome()
         while seats := self.position.waiting():
             seat = seats[0]
-            options = self.position.answers(seat)
+            answers = self.position.answers(seat)
             bot = self.bots[seat]
             if bot is not None:
                 # The same game with the same answers brings the same thoughts.
                 thought = self.seed + len(self.history.answers)
                 self.answer(seat, choose(bot, self.position.seen_by(seat), thought))
-            elif len(options) == 1 and not self.looks_alone(self.position.seen_by(seat)):
-                self.answer_for(seat, options[0])
+            elif len(answers) == 1 and not self.looks_alone(self.position.seen_by(seat)):
+                self.answer_for(seat, answers[0])
             else:
                 self.ask(seat)
         self.tell_news(self.people)
@@ -106,16 +106,16 @@ class Conversation:
         self.keep_record()
 
     # ---- Answers.
-    def answer(self, seat: int, option: int) -> None:
-        self.history.answer(seat, option)
+    def answer(self, seat: int, answer: int) -> None:
+        self.history.answer(seat, answer)
         self.story.end_chapter()
 
-    def answer_for(self, seat: int, option: int) -> None:
+    def answer_for(self, seat: int, answer: int) -> None:
         """The only thing that is possible need not be typed, nor told if it does nothing."""
-        notation = self.position.notation(option)
+        notation = self.position.notation(answer)
         said = self.text_board.answer(self.position.seen_by(seat), notation)
         does_something_unseen = self.text_board.hides(self.position.seen_by(None), notation)
-        self.answer(seat, option)
+        self.answer(seat, answer)
         told = self.story.chapters[-1]
         if told or does_something_unseen:
             by = self.story.reader.by(seat)
@@ -185,9 +185,9 @@ class Conversation:
         labels = [self.text_board.answer(view, notation) for notation in notations]
         self.terminal.show("", *asked, *listing(notations, labels))
 
-    def said(self, position: Position, option: int) -> str:
+    def said(self, position: Position, answer: int) -> str:
         """An answer in notation, unless others at the keyboard must not learn it."""
-        notation = position.notation(option)
+        notation = position.notation(answer)
         hidden = self.hot_seat and self.text_board.hides(position.seen_by(None), notation)
         return self.words.say("terminal-in-secret") if hidden else notation
 
@@ -218,7 +218,7 @@ class Conversation:
         if not taken_back or taken_back[0].seat not in self.people:
             raise Refused("error-undo")
         answers = ", ".join(
-            self.said(past.position, option) for past, (_, option) in zip(taken_back, self.history.answers[-count:])
+            self.said(past.position, answer) for past, (_, answer) in zip(taken_back, self.history.answers[-count:])
         )
         seat = taken_back[0].seat
         for _ in taken_back:
@@ -258,7 +258,7 @@ class Conversation:
     def write_record(self, path: Path) -> None:
         record = new_record(self.title, self.position, self.seed)
         colours = self.title.seat_names(self.position.seats)
-        record.answers = [(colours[seat], self.position.notation(option)) for seat, option in self.history.answers]
+        record.answers = [(colours[seat], self.position.notation(answer)) for seat, answer in self.history.answers]
         try:
             path.write_text(record.to_text(), encoding="utf-8")
         except (OSError, ValueError) as error:  # ValueError: a name that no file can have

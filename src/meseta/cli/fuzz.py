@@ -134,12 +134,12 @@ def play(game: Title, position: Position, random: Randomness, answers: list[tupl
         if len(answers) >= ENDLESS:
             raise Endless
         seat = random.choice(waiting)
-        options = position.answers(seat)
-        if not options:
+        legal = position.answers(seat)
+        if not legal:
             raise DeadEnd(f"seat {seat} is asked but has no answer")
-        option = random.choice(options)
-        answers.append((seat, option))
-        position.answer(seat, option)
+        answer = random.choice(legal)
+        answers.append((seat, answer))
+        position.answer(seat, answer)
         faults = position.faults()
         if faults:
             raise AssertionError("; ".join(map(str, faults)))
@@ -155,7 +155,7 @@ def check_saved(game: Title, position: Position) -> None:
 
 def write_record(game: Title, position: Position, seed: int, answers: list[tuple[int, int]], folder: Path) -> str:
     record = new_record(game, position, seed)
-    record.answers = [(record.seats[seat], position.notation(option)) for seat, option in answers]
+    record.answers = [(record.seats[seat], position.notation(answer)) for seat, answer in answers]
     path = folder / f"fuzz-{game.name}-{seed}.json"
     path.write_text(record.to_text(), encoding="utf-8")
     return str(path)

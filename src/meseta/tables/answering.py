@@ -21,8 +21,8 @@ async def answer(look: Look, decision: int, answer: int | str) -> int:
     if decision != game.decision:
         raise Stale
     check_running(look.table)
-    option = game.position.parse(answer) if isinstance(answer, str) else answer
-    entry = await append(look, game, seat.seat, option, AnsweredBy.PERSON)
+    given = game.position.parse(answer) if isinstance(answer, str) else answer
+    entry = await append(look, game, seat.seat, given, AnsweredBy.PERSON)
     await look.go_on()
     return entry.number
 
@@ -51,10 +51,10 @@ async def order(look: Look, orders: dict[str, str]) -> None:
     look.goes_on = True
 
 
-async def append(look: Look, game: Game, seat: int, option: int, by: AnsweredBy) -> Entry:
+async def append(look: Look, game: Game, seat: int, answer: int, by: AnsweredBy) -> Entry:
     """Take an answer and store it before anybody is told; if another process was quicker, nothing has happened."""
-    notation = game.position.notation(option)
-    events = game.answer(seat, option, by)
+    notation = game.position.notation(answer)
+    events = game.answer(seat, answer, by)
     entry = Entry(game.number, EntryKind.ANSWER, seat, notation, by, time.time(), events)
     await look.append(game, entry)
     return entry

@@ -79,17 +79,17 @@ class Driver:
                 return False
             number, view = game.number, game.position.seen_by(seat.seat)
         async with nullcontext() if people_sit(table) else self.unwatched:
-            option = await self.think(seat.bot, view, table.seed + number)
+            answer = await self.think(seat.bot, view, table.seed + number)
         async with self.cache.look(table_id) as look:
             game = await look.game_to_play()
             if game.number == number and look.table.seats[seat.seat].kind == SeatKind.BOT:
                 # The question stands, and no person has come back to the seat.
-                await self.try_append(look, game, seat.seat, option, AnsweredBy.BOT)
+                await self.try_append(look, game, seat.seat, answer, AnsweredBy.BOT)
         return True
 
-    async def try_append(self, look: Look, game: Game, seat: int, option: int, by: AnsweredBy) -> bool:
+    async def try_append(self, look: Look, game: Game, seat: int, answer: int, by: AnsweredBy) -> bool:
         try:
-            await append(look, game, seat, option, by)
+            await append(look, game, seat, answer, by)
         except Stale:
             LOGGER.info("another process drives table %s too", look.table.id)
         return True

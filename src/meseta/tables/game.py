@@ -93,10 +93,10 @@ class Game:
         self.number += 1
         self.decision = self.number
 
-    def answer(self, seat: int, option: int, by: AnsweredBy) -> list[StoredEvent]:
+    def answer(self, seat: int, answer: int, by: AnsweredBy) -> list[StoredEvent]:
         """An answer, and what happened by it."""
         before = self.position.top
-        self.history.answer(seat, option)
+        self.history.answer(seat, answer)
         self.number += 1
         self.given.append(Given(by, self.number))
         if not self.same_question(before):

@@ -22,11 +22,11 @@ def by_itself(seat: Seat, game: Game) -> tuple[int, AnsweredBy] | None:
 
     A person is asked even without a choice where an answer given at once would tell others what they hold.
     """
-    options, person, asking = game.position.answers(seat.seat), seat.kind == SeatKind.PERSON, game.position.top
-    if len(options) == 1 and not (person and asking is not None and asking.ANSWER_COUNT_IS_SECRET):
-        return options[0], AnsweredBy.AUTO
-    option = title(game.position.GAME).ordered(game.position, seat.seat, seat.orders) if person else None
-    return None if option is None else (option, AnsweredBy.ORDER)
+    answers, person, asking = game.position.answers(seat.seat), seat.kind == SeatKind.PERSON, game.position.top
+    if len(answers) == 1 and not (person and asking is not None and asking.ANSWER_COUNT_IS_SECRET):
+        return answers[0], AnsweredBy.AUTO
+    answer = title(game.position.GAME).ordered(game.position, seat.seat, seat.orders) if person else None
+    return None if answer is None else (answer, AnsweredBy.ORDER)
 
 
 def follows_by_itself(table: Table, game: Game) -> bool:
