@@ -44,7 +44,7 @@ class Conversation:
         writer = Writer(words, self.terminal.ink, title.seat_names(position.seats))
         self.names = writer.names
         self.text_board = text_board(title.name)(writer)
-        # Where several people read, nobody is `you`.
+        # Where several people read, no seat is `you`.
         self.story = Story(position, Reader(words, title, self.names, None if self.hot_seat else self.people[0]))
         self.told = dict.fromkeys(self.people, 0)  # of how many answers each of them has been told
         self.taken_back: list[str] = []  # and what was taken back since

@@ -14,9 +14,9 @@ from meseta.web.setup_form import PREFIX
 
 
 @dataclass(frozen=True, slots=True)
-class Door:
+class PlayButton:
     says: str  # the id of its name
-    wished: str  # what it asks for, as in the form of a new table
+    query: str  # the game and its options, as the form of a new table names them
 
 
 def hero() -> Face[View]:
@@ -24,12 +24,12 @@ def hero() -> Face[View]:
     return next(FACES[title.name] for title in TITLES if FACES[title.name].picture is not None)
 
 
-def doors() -> list[Door]:
+def play_buttons() -> list[PlayButton]:
     """Every game but the first, which the large button plays, and then what some games offer beside."""
-    games = [Door(f"game-{title.name}", wished(title.name, {})) for title in TITLES[1:]]
+    games = [PlayButton(f"game-{title.name}", query(title.name, {})) for title in TITLES[1:]]
     variants = [(title.name, variant) for title in TITLES for variant in FACES[title.name].variants]
-    return games + [Door(variant.says, wished(game, variant.options)) for game, variant in variants]
+    return games + [PlayButton(variant.says, query(game, variant.options)) for game, variant in variants]
 
 
-def wished(game: str, options: Mapping[str, str]) -> str:
+def query(game: str, options: Mapping[str, str]) -> str:
     return urlencode({"game": game, **{PREFIX + name: value for name, value in options.items()}})

@@ -16,7 +16,7 @@ from meseta.tables.gone import has_old_rules
 from meseta.tables.new_table import new_table
 from meseta.web.boards.tokens import token
 from meseta.web.faces.catalogue import FACES
-from meseta.web.front import doors, hero
+from meseta.web.front import hero, play_buttons
 from meseta.web.lessons import lessons
 from meseta.web.page import Form, page, redirect_with_cookie
 from meseta.web.setup_form import SetupForm, chosen_options, chosen_seats, form_of, kinds_for
@@ -53,7 +53,7 @@ class Pages(Controller):
             mine=mine,
             has_old_rules=has_old_rules,
             hero=hero(),
-            doors=doors(),
+            play_buttons=play_buttons(),
             token=token,
         )
 
@@ -99,9 +99,9 @@ class Pages(Controller):
     async def play_now(self, request: AnyRequest, data: Form) -> Redirect:
         """One seat for the visitor, bots on the others: the first move is one click away. What is to be played stands
         in the form or, where one form offers several games, in the address of the button."""
-        wished = {**request.query_params, **data}
-        game = title(wished.get("game", FIRST))
-        options = chosen_options(game, wished)
+        sent = {**request.query_params, **data}
+        game = title(sent.get("game", FIRST))
+        options = chosen_options(game, sent)
         kinds = chosen_seats({}, int(options["players"]), best_bot(game.name))
         person = await get_or_create_person(request)
         table = new_table(game.name, options, kinds, person, "", False)

@@ -1,4 +1,4 @@
-"""What a game offers to the terminal. Everything is made from a view, so nobody is shown more than their seat sees.
+"""What a game offers to the terminal. Everything is made from a view, so no player is shown more than their seat sees.
 
 A game that registers no board of its own is shown by this one: its seats, and its answers in notation.
 """
@@ -47,7 +47,7 @@ class TextBoard(Generic[Seen]):
         return "missing" in view["business"][-1]
 
     def holds_secrets(self, view: Seen) -> bool:
-        """Does the view of a seat show what nobody else at the table may see? That cannot be known of any game."""
+        """Does the view of a seat show what no other player may see? That cannot be known of any game."""
         return True
 
     def standings(self, view: Seen) -> list[str]:

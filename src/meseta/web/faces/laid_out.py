@@ -14,12 +14,18 @@ from meseta.web.markup import NOTHING, html, replaced
 
 
 @dataclass(frozen=True, slots=True)
-class Portrayed:
+class SamplePlayer:
     name: str
     kind: str = "bot"
 
 
-PLAYERS: Final = [Portrayed("Mira"), Portrayed("Ana"), Portrayed("Tomás"), Portrayed("Rodrigo"), Portrayed("Pilar")]
+PLAYERS: Final = [
+    SamplePlayer("Mira"),
+    SamplePlayer("Ana"),
+    SamplePlayer("Tomás"),
+    SamplePlayer("Rodrigo"),
+    SamplePlayer("Pilar"),
+]
 BOX: Final = re.compile(r'viewBox="[^"]*"')
 NAMES: Final = re.compile(r' (id|tabindex|role|data-answer|data-area)="[^"]*"')
 

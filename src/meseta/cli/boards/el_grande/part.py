@@ -15,7 +15,7 @@ class Part:
     COLUMNS: ClassVar[Mapping[str, str]] = {}  # of the players' figures, and the messages of their heads
     ANSWERS: ClassVar[Mapping[str, str]] = {}  # its verbs, and what the rest of an answer is to the sentence
     SECRET_QUESTIONS: ClassVar[tuple[str, ...]] = ()  # those whose answers the others do not see
-    SECRET_HANDS: ClassVar[bool] = False  # do players hold what nobody else may see, whatever they have done?
+    SECRET_HANDS: ClassVar[bool] = False  # do players hold what no other may see, whatever they have done?
 
     def figures(self, seat: SeatView) -> Figures:
         """Of a seat, by column; also in the place of the base's."""
