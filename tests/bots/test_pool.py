@@ -16,7 +16,7 @@ from meseta.bots.pool import Pool, Stopped
 from meseta.bots.worker import NICE
 from meseta.games.el_grande.view import ElGrandeView
 from tests.bots.play import laid_out
-from tests.patience import PATIENCE
+from tests.patience import PATIENCE, until
 from tests.refusals import refusal
 
 VIEW: ElGrandeView = laid_out("game el-grande\ngiven\n now bidding blue").seen_by(0)
@@ -43,12 +43,6 @@ def is_running(process: int) -> bool:
     except ProcessLookupError:
         return False
     return True
-
-
-async def until(holds: Callable[[], bool]) -> None:
-    async with asyncio.timeout(PATIENCE):
-        while not holds():
-            await asyncio.sleep(0.01)
 
 
 async def thinking(pool: Pool) -> None:
@@ -181,7 +175,7 @@ def test_time_of_a_thought_counts_from_when_its_worker_has_started() -> None:
         [starting] = pool.workers()
         os.kill(starting, signal.SIGSTOP)
         thought = asyncio.ensure_future(pool.think("quick", VIEW, SEED))
-        await asyncio.sleep(2 * pool.seconds)
+        await asyncio.sleep(2 * pool.seconds)  # longer than a thought may take; however much longer, it does not matter
         pool.seconds = PATIENCE
         os.kill(starting, signal.SIGCONT)
 

@@ -1,6 +1,5 @@
 """Nothing that was acknowledged is lost when the process is killed."""
 
-import asyncio
 import os
 import random
 import subprocess
@@ -11,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from meseta.storage.storage import Storage
-from tests.patience import PATIENCE
+from tests.patience import until
 from tests.storage.examples import a_table, an_entry, append
 from tests.storage.postgres import Postgres
 
@@ -43,9 +42,7 @@ async def until_its_last_write_is_over(request: pytest.FixtureRequest, url: str)
     """PostgreSQL may still be doing what a killed process has asked for; SQLite does everything in the process."""
     if url.startswith("postgresql"):
         postgres: Postgres = request.getfixturevalue("postgres")
-        async with asyncio.timeout(PATIENCE):
-            while postgres.connections("writer"):
-                await asyncio.sleep(0.01)
+        await until(lambda: not postgres.connections("writer"))
 
 
 async def test_killed_writer_leaves_everything_it_acknowledged(request: pytest.FixtureRequest, url: str) -> None:

@@ -10,7 +10,7 @@ from meseta.storage.listening import NAME
 from meseta.storage.live import Bus, Subscription
 from meseta.storage.refusals import EntryConflict
 from meseta.storage.storage import Storage
-from tests.patience import PATIENCE
+from tests.patience import PATIENCE, until
 from tests.storage.examples import ANA, BOT, a_table, an_entry, append
 from tests.storage.postgres import Postgres
 
@@ -143,9 +143,7 @@ async def test_hint_that_comes_back_to_its_process_is_no_news(
     await CHANGES[change](here)
     await append(there, an_entry(1), "last")
 
-    async with asyncio.timeout(PATIENCE):
-        while "last" not in hints:
-            await asyncio.sleep(0.01)
+    await until(lambda: "last" in hints)
     assert hints == ["t1", "last"]
     await here.close()
     await there.close()
@@ -200,9 +198,7 @@ async def test_lost_listener_comes_back_and_wakes_everybody(postgres: Postgres, 
 
 async def listening(postgres: Postgres, listeners: int) -> None:
     """Until so many listeners are connected."""
-    async with asyncio.timeout(PATIENCE):
-        while postgres.connections(NAME) != listeners:
-            await asyncio.sleep(0.01)
+    await until(lambda: postgres.connections(NAME) == listeners)
 
 
 async def test_storage_works_again_after_the_server_cut_every_connection(postgres: Postgres, postgres_url: str) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import re
-import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Generator
 from contextlib import contextmanager
@@ -15,6 +14,7 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from meseta.storage.database import Database, Found, Work
+from tests.patience import wait_until
 from tests.web.api.guests import Guest
 
 SOON = 30.0  # seconds for hints, on a busy machine
@@ -95,8 +95,7 @@ def test_answer_seen_by_one_other_person_costs_two_reads_and_one_write(
     table = guest.new_table("you", "open")
     friend.post(f"/tables/{table}/join", {})
     driver = client.app.state.services.tables.driver
-    while driver.driving:
-        time.sleep(0.01)
+    wait_until(lambda: not driver.driving)
     database = client.app.state.services.storage._database
     with hints(client, table) as next_hint:
         mine, theirs = Page(guest, table), Page(friend, table)

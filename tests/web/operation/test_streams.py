@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import signal
-import time
 from collections.abc import Generator
 from contextlib import contextmanager
 from pathlib import Path
@@ -17,7 +16,7 @@ import uvicorn
 from meseta.web.app import make_app
 from meseta.web.server import Server
 from meseta.web.stopping import Stopping
-from tests.patience import PATIENCE
+from tests.patience import PATIENCE, wait_until
 from tests.storage.databases import postgres, postgres_url
 from tests.web.house import House
 from tests.web.operation.programs import Program, next_revision
@@ -56,9 +55,8 @@ def test_stopping_server_ends_its_streams_and_does_not_wait_for_them(
     server = Server(uvicorn.Config(app, port=house.port, log_config=None), stopping)
     serving = Thread(target=lambda: asyncio.run(server.serve()), daemon=True)
     serving.start()
-    while not server.started:
-        assert serving.is_alive()
-        time.sleep(0.01)
+    wait_until(lambda: server.started or not serving.is_alive())
+    assert server.started
     streams = open_streams(Program(house))
 
     server.handle_exit(signal.SIGTERM, None)
