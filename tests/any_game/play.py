@@ -14,6 +14,7 @@ from meseta.engine.frame import AnyPosition
 from meseta.engine.playout import playout
 from meseta.engine.randomness import Randomness, from_seed
 from meseta.engine.saving import to_text
+from meseta.engine.sealed import SealedChoice
 from meseta.engine.title import Title, resolve_options
 from meseta.games.catalogue import TITLES
 
@@ -54,9 +55,12 @@ def tables(title: Title) -> list[Table]:
 
 
 def editions(title: Title) -> list[dict[str, str]]:
-    """The editions of a game, each as the one option that is fixed; or no fixed option where it has none."""
-    names = [value for option in title.options if option.name == "edition" for value in option.values]
-    return [{"edition": name} for name in names] or [{}]
+    """The editions of a game, then its expansions, each as what is fixed; or nothing fixed where it has none."""
+    values = {option.name: option.values for option in title.options}
+    without, *expansions = values.get("expansion", [""])
+    plain = {"expansion": without} if without else {}
+    editions = [{"edition": name, **plain} for name in values.get("edition", [])] or [plain]
+    return [*editions, *[{"expansion": name} for name in expansions]]
 
 
 def tables_of(title: Title, fixed: dict[str, str]) -> list[Table]:
@@ -81,7 +85,10 @@ TABLES = [table for title in TITLES for table in tables(title)]
 
 # ---- Playing.
 class CuriousPlayer:
-    """Answers at random, half of the time what has seldom been answered: so rare things happen in every game."""
+    """Answers at random, half of the time what has seldom been answered: so rare things happen in every game.
+
+    Not in a choice of several answers: whoever puts back as much as was taken never comes to an end there.
+    """
 
     def __init__(self, seed: int) -> None:
         self.random: Randomness = from_seed(seed)
@@ -91,7 +98,8 @@ class CuriousPlayer:
         """One of the seats that are waiting, and its answer."""
         seat = self.random.choice(position.waiting())
         options = position.answers(seat)
-        if self.random.below(2):
+        # Where cards are taken and put back again, whoever always did what is seldom done would never be done.
+        if self.random.below(2) and not takes_several_answers(position):
             times = [self.said[verb(position, option)] for option in options]
             options = [option for option, said in zip(options, times) if said == min(times)]
         option = self.random.choice(options)
@@ -147,6 +155,10 @@ def viewer_in_turn(number: int, position: AnyPosition) -> int | None:
     """A different one at each decision, where trying them all would take long."""
     everyone = viewers(position)
     return everyone[number % len(everyone)]
+
+
+def takes_several_answers(position: AnyPosition) -> bool:
+    return isinstance(position.top, SealedChoice) and position.top.TAKES_SEVERAL_ANSWERS
 
 
 def sealed(position: AnyPosition) -> list[int]:

@@ -29,38 +29,38 @@ def test_illegal_answer_is_refused_with_the_legal_ones_named(table: Table) -> No
         illegal = sorted(met - set(legal))
         random.shuffle(illegal)
         met.update(legal)
-        for option in [*NO_ANSWER, *illegal[:5]]:
-            words = refusal(position, seat, option)
+        for answer in [*NO_ANSWER, *illegal[:5]]:
+            words = refusal(position, seat, answer)
 
             assert position.seat_name(seat) in words
-            assert position.notation(option) in words
+            assert position.notation(answer) in words
             assert ", ".join(position.notation(each) for each in legal) in words
 
 
 def test_answer_of_a_seat_that_is_not_asked_is_refused_with_those_awaited(table: Table) -> None:
-    for _, position, _, option in decisions(table):
+    for _, position, _, answer in decisions(table):
         for stranger in range(position.seats):
             if not position.answers(stranger):
-                words = refusal(position, stranger, option)
+                words = refusal(position, stranger, answer)
 
                 assert words.startswith(f"error-not-asked (seat: {position.seat_name(stranger)};")
                 assert all(position.seat_name(each) in words for each in position.waiting())
 
 
 def test_answer_of_a_seat_that_does_not_exist_is_refused_with_the_seats_that_do(table: Table) -> None:
-    for _, position, _, option in decisions(table):
+    for _, position, _, answer in decisions(table):
         for nobody in [*NO_SEAT, position.seats]:
-            words = refusal(position, nobody, option)
+            words = refusal(position, nobody, answer)
 
             assert words == f"error-no-such-seat (seat: {nobody}; last: {position.seats - 1})"
 
 
 def test_answer_after_the_end_is_refused(table: Table) -> None:
-    option = table.new_game(1).answers(table.new_game(1).waiting()[0])[0]
+    answer = table.new_game(1).answers(table.new_game(1).waiting()[0])[0]
     position = table.new_game(1)
     play_to_the_end(position, 1)
 
-    assert all("error-too-late" in refusal(position, seat, option) for seat in range(-1, position.seats + 1))
+    assert all("error-too-late" in refusal(position, seat, answer) for seat in range(-1, position.seats + 1))
 
 
 def test_view_of_a_seat_that_does_not_exist_is_refused(table: Table) -> None:

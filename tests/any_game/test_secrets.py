@@ -2,7 +2,7 @@
 
 from meseta.engine.frame import AnyPosition
 from meseta.engine.randomness import from_seed
-from tests.any_game.play import Table, decisions, seen, text, viewers
+from tests.any_game.play import Table, decisions, seen, takes_several_answers, text, viewers
 
 
 def test_every_seat_sees_the_same_in_an_imagined_world(table: Table) -> None:
@@ -49,6 +49,8 @@ def test_same_answers_look_the_same_in_both_worlds_until_something_is_revealed(t
             revealed = position.reveals
             worlds.clear()
         for viewer in viewers(position):
+            if viewer in worlds and takes_several_answers(position) and gave_itself_away(worlds[viewer], position):
+                del worlds[viewer]
             if viewer in worlds:
                 steps += 1
                 assert seen(worlds[viewer], viewer) == seen(position, viewer)
@@ -60,6 +62,11 @@ def test_same_answers_look_the_same_in_both_worlds_until_something_is_revealed(t
                 del worlds[viewer]
 
     assert steps
+
+
+def gave_itself_away(world: AnyPosition, position: AnyPosition) -> bool:
+    """How many answers a choice still lacks is hidden until it is sealed: an imagined one may be over before."""
+    return bool(position.waiting() != world.waiting()) or not takes_several_answers(world)
 
 
 def test_imagining_takes_its_chances_from_the_given_stream_alone(table: Table) -> None:

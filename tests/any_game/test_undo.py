@@ -31,7 +31,7 @@ def test_as_much_can_be_undone_as_was_answered_since_the_last_revelation_or_othe
         owner = seat
 
         expected = [answered if each == owner else 0 for each in range(history.position.seats)]
-        assert [history.may_undo(each) for each in range(history.position.seats)] == expected
+        assert [history.answers_to_undo(each) for each in range(history.position.seats)] == expected
 
 
 def test_undo_restores_exactly_what_was_before_the_last_answer(table: Table) -> None:
@@ -41,7 +41,7 @@ def test_undo_restores_exactly_what_was_before_the_last_answer(table: Table) -> 
         seat, option = player.choose(history.position)
         before, answers = text(history.position), list(history.answers)
         history.answer(seat, option)
-        if history.may_undo(seat):
+        if history.answers_to_undo(seat):
             after = text(history.position)
             undone += 1
 
@@ -63,7 +63,7 @@ def test_restart_takes_back_everything_that_can_be_taken_back(table: Table) -> N
         seat, option = player.choose(history.position)
         history.answer(seat, option)
         saves.append(text(history.position))
-        count = history.may_undo(seat)
+        count = history.answers_to_undo(seat)
         if count > 1:
             longest = max(longest, count)
             taken_back = history.answers[-count:]
@@ -71,7 +71,7 @@ def test_restart_takes_back_everything_that_can_be_taken_back(table: Table) -> N
             history.restart(seat)
 
             assert text(history.position) == saves[-count - 1]
-            assert history.may_undo(seat) == 0
+            assert history.answers_to_undo(seat) == 0
             for again in taken_back:
                 history.answer(*again)
             assert text(history.position) == saves[-1]
@@ -85,7 +85,7 @@ def test_undone_answers_leave_no_trace_in_the_game(table: Table) -> None:
     while history.position.waiting():
         seat, option = player.choose(history.position)
         history.answer(seat, option)
-        if history.may_undo(seat) and random.below(3) == 0:
+        if history.answers_to_undo(seat) and random.below(3) == 0:
             history.undo(seat)
 
     replayed = table.new_game(1)
@@ -126,7 +126,7 @@ def test_refused_answer_is_not_remembered(table: Table) -> None:
         history.answer(seat, -1)
 
     assert history.answers == []
-    assert history.may_undo(seat) == 0
+    assert history.answers_to_undo(seat) == 0
 
 
 def test_answer_that_shows_its_seat_something_hidden_cannot_be_taken_back(table: Table) -> None:
@@ -140,7 +140,7 @@ def test_answer_that_shows_its_seat_something_hidden_cannot_be_taken_back(table:
             world.answer(seat, option)
         if any(seen(world, seat) != seen(history.position, seat) for world in worlds):
             revelations += 1
-            assert history.may_undo(seat) == 0
+            assert history.answers_to_undo(seat) == 0
         if revelations == ENOUGH:
             return
 
@@ -155,7 +155,7 @@ def test_listener_goes_on_listening_after_an_undo(table: Table) -> None:
         seat, option = player.choose(history.position)
         history.answer(seat, option)
         heard = log.take()
-        if history.may_undo(seat):
+        if history.answers_to_undo(seat):
             history.undo(seat)
             history.answer(seat, option)
 

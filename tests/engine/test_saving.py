@@ -8,7 +8,7 @@ import pytest
 from meseta.engine.refusal import Refused
 from meseta.engine.saved import Saved, named
 from meseta.engine.saving import from_text, to_list, to_text, to_vec
-from meseta.games.catalogue import title
+from meseta.games.catalogue import title_of
 from meseta.games.el_grande.setup import load, new_game
 from tests.games.el_grande.laid_out import laid_out, play, sealed_answers
 
@@ -121,7 +121,7 @@ def test_damaged_save_is_refused(damage: str) -> None:
     DAMAGE[damage](saved)
 
     with pytest.raises(Refused, match=r"el-grande|option|value|error-saved"):
-        title("el-grande").load(saved)
+        title_of("el-grande").load(saved)
 
 
 @pytest.mark.parametrize("missing", ["game", "options", "random", "reveals", "frames"])
@@ -130,4 +130,4 @@ def test_save_without_what_every_game_has_is_refused(missing: str) -> None:
     del saved[missing]
 
     with pytest.raises(Refused):
-        title("el-grande").load(saved)
+        title_of("el-grande").load(saved)

@@ -3,7 +3,7 @@
 import pytest
 
 from meseta.engine.title import TitleOption, resolve_options
-from meseta.games.catalogue import TITLES, title
+from meseta.games.catalogue import TITLES, title_of
 from tests.refusals import refusal
 
 OPTIONS = [TitleOption("players", ["4", "2"]), TitleOption("veto", ["on", "off"])]
@@ -25,13 +25,13 @@ def test_unknown_value_is_refused() -> None:
 
 
 def test_game_is_found_by_its_name() -> None:
-    assert [title(known.name) for known in TITLES] == TITLES
+    assert [title_of(known.name) for known in TITLES] == TITLES
     assert len({known.name for known in TITLES}) == len(TITLES)
 
 
 def test_unknown_game_is_refused_with_the_known_ones() -> None:
     with refusal(match=r"error-no-such-game \(game: whist; games: el-grande"):
-        title("whist")
+        title_of("whist")
 
 
 def test_rules_have_a_version_for_all_options_also_where_some_are_missing() -> None:

@@ -20,10 +20,10 @@ def history(*given: str, answers: list[str]) -> History:
 def test_whole_turn_can_be_taken_back_step_by_step() -> None:
     made = history("now turn blue", answers=["blue: take 5", "blue: place castillo", "blue: act", "blue: king granada"])
 
-    assert made.may_undo(0) == 4
+    assert made.answers_to_undo(0) == 4
     for left in (3, 2, 1, 0):
         made.undo(0)
-        assert made.may_undo(0) == left
+        assert made.answers_to_undo(0) == left
     assert text(made.position) == text(laid_out("king galicia", "now turn blue"))
     assert made.answers == []
 
@@ -39,10 +39,10 @@ def test_turn_can_be_restarted() -> None:
 def test_turn_cannot_be_taken_back_once_the_next_player_has_answered() -> None:
     made = history("now turn blue", answers=["blue: take 5", "blue: end", "orange: take 1"])
 
-    assert made.may_undo(0) == 0
+    assert made.answers_to_undo(0) == 0
     with refusal(match="error-undo"):
         made.undo(0)
-    assert made.may_undo(1) == 1
+    assert made.answers_to_undo(1) == 1
 
 
 def test_turn_can_be_taken_back_while_the_next_player_still_thinks() -> None:
@@ -56,11 +56,11 @@ def test_turn_can_be_taken_back_while_the_next_player_still_thinks() -> None:
 
 def test_step_allowed_by_the_holder_of_a_veto_cannot_be_taken_back() -> None:
     made = history("veto orange 1", "now turn blue", answers=["blue: take 5", "blue: act", "blue: king granada"])
-    assert made.may_undo(0) == 3
+    assert made.answers_to_undo(0) == 3
 
     made.answer(seat("orange"), made.position.parse("allow"))
 
-    assert made.may_undo(0) == 0
+    assert made.answers_to_undo(0) == 0
 
 
 def test_last_turn_of_a_round_cannot_be_taken_back_because_new_cards_are_up() -> None:
@@ -68,7 +68,7 @@ def test_last_turn_of_a_round_cannot_be_taken_back_because_new_cards_are_up() ->
     made = history("round 1", bids, "now turn blue", answers=["blue: court 5", "blue: take 5", "blue: end"])
 
     assert EL_GRANDE.look(made.position, ["round", "?"]) == ["round", "2"]
-    assert made.may_undo(0) == 0
+    assert made.answers_to_undo(0) == 0
 
 
 @pytest.mark.parametrize("castillo", ["score-castillo", "score-one"])
@@ -81,19 +81,19 @@ def test_opening_of_the_castillo_cannot_be_taken_back(castillo: str) -> None:
         answers=[f"blue: take {deck}", "blue: act", *(["blue: score castillo"] if deck == 2 else [])],
     )
 
-    assert made.may_undo(0) == 0
+    assert made.answers_to_undo(0) == 0
 
 
 def test_own_sealed_disk_can_be_taken_back_until_another_seat_answers() -> None:
     made = history(
         "offer secret-scoring", "now turn blue", answers=["blue: take 4", "blue: act", "green: disk sevilla"]
     )
-    assert made.may_undo(seat("green")) == 1
+    assert made.answers_to_undo(seat("green")) == 1
 
     made.answer(seat("orange"), made.position.parse("disk aragon"))
 
-    assert made.may_undo(seat("green")) == 0
-    assert made.may_undo(seat("orange")) == 1
+    assert made.answers_to_undo(seat("green")) == 0
+    assert made.answers_to_undo(seat("orange")) == 1
 
 
 def test_choice_of_a_power_card_can_be_taken_back_for_nobody_else_has_seen_it() -> None:

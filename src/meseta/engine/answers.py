@@ -18,8 +18,8 @@ FIRST_OF_GAME: Final[i64] = 8
 
 MOST_ANSWERS: Final[i64] = 128
 
-# The places of the ones in every number of seven bits.
-PLACES: Final = vec[vec[i64]]([vec[i64]([place for place in range(7) if number >> place & 1]) for number in range(128)])
+# One bit by its place. Where the place may be 31 or more: compiled, `1 << place` of a literal one has 32 bits.
+BIT: Final = vec[i64]([1 << place for place in range(62)])
 
 
 @final
@@ -39,11 +39,10 @@ class Answers:
         """For each one among the bits, its place counted from `first`."""
         items, count = self.items, self.count
         while ones:
-            for place in PLACES[ones & 127]:
-                items[count] = first + place
-                count += 1
-            first += 7
-            ones >>= 7
+            items[count] = first  # the next one takes its place, unless this is a one: quicker than asking which it is
+            count += ones & 1
+            first += 1
+            ones >>= 1
         self.count = count
 
     def as_list(self) -> list[int]:

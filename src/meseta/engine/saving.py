@@ -43,6 +43,8 @@ class PartState:
     NAME: ClassVar[str] = ""  # of the part
     FIELDS: ClassVar[tuple[str, ...]] = ()
 
+    next: PartState | None = None  # what the next part keeps: found without a look at a list
+
     def copy(self) -> PartState:
         raise NotImplementedError
 

@@ -27,6 +27,7 @@ class SealedChoice(Frame):
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("by", "asked", "missing", "answers")
+    TAKES_SEVERAL_ANSWERS: ClassVar[bool] = False  # before a choice is sealed
 
     def __init__(self, by: i64, asked: i64, missing: i64, answers: vec[i64]) -> None:
         self.by: i64 = by

@@ -161,6 +161,10 @@ class Title:
         """The names under which the texts of its cards are written, whatever the options."""
         return []
 
+    def parts(self, options: dict[str, str]) -> list[str]:
+        """The names of the parts that are played with these options, beside the game itself."""
+        return []
+
     def seat_names(self, players: int) -> list[str]:
         return COLOUR_NAMES[:players]
 

@@ -34,7 +34,7 @@ class History:
         else:
             self.past.clear()
 
-    def may_undo(self, seat: int) -> int:
+    def answers_to_undo(self, seat: int) -> int:
         """How many of its answers the seat may take back now."""
         return len(self.past) if self.past and self.past[-1].seat == seat else 0
 
@@ -44,10 +44,10 @@ class History:
 
     def restart(self, seat: int) -> None:
         """Take back everything the seat may take back."""
-        self._take_back(seat, self.may_undo(seat))
+        self._take_back(seat, self.answers_to_undo(seat))
 
     def _take_back(self, seat: int, count: int) -> None:
-        if not 0 < count <= self.may_undo(seat):
+        if not 0 < count <= self.answers_to_undo(seat):
             raise Refused("error-undo")
         listener = self.position.listener
         self.position = self.past[-count].position
