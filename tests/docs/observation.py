@@ -32,6 +32,8 @@ def of_game(title: Title, known: list[type[object]]) -> Iterator[str]:
     """What stands in its views; what an earlier game has too was described there."""
     types, name, before = title.view_types, title.name.replace("-", " ").title(), len(known)
     yield from ("", f"## {name}", "", *rows(keys_of(types.whole), name))
+    for its in types.adds.get(types.whole, []):
+        yield from of_part(types.whole, its)
     for declared in inner(types.whole, known)[before:]:
         yield from ("", f"### {declared.__name__}", "", str(declared.__doc__), "", *table(declared))
         for its in types.adds.get(declared, []):
@@ -43,7 +45,7 @@ def of_part(base: type[object], its: type[object]) -> Iterator[str]:
     """The keys that a part adds, and what they are made of."""
     added = {name: key for name, key in keys_of(its).items() if name not in keys_of(base)}
     yield from ("", f"Where its part is played, `{its.__name__}` has more:", "", *rows(added))
-    for declared in [each for key in added.values() for each in mentioned(key.type)]:
+    for declared in dict.fromkeys(each for key in added.values() for each in mentioned(key.type)):
         yield from ("", f"### {declared.__name__}", "", str(declared.__doc__), "", *table(declared))
 
 

@@ -14,7 +14,9 @@ Check = Callable[[Any], str]  # what is wrong with a value; nothing if it is as 
 def check_of(types: ViewTypes) -> Check:
     """The check of a whole view. What parts add may be missing, but is of its type where it stands."""
     adds = {base: {key: kind for its in more for key, kind in hints(its).items()} for base, more in types.adds.items()}
-    return of_dict({**hints(types.whole), "business": GenericAlias(list, (frame_union(types),))}, {}, adds)
+    whole = {**hints(types.whole), "business": GenericAlias(list, (frame_union(types),))}
+    more = {key: kind for key, kind in adds.get(types.whole, {}).items() if key not in whole}
+    return of_dict(whole, more, adds)
 
 
 def frame_union(types: ViewTypes) -> Any:
@@ -87,9 +89,9 @@ def of_union(declared: tuple[Any, ...], adds: Mapping[Any, dict[str, Any]]) -> C
     return wrong
 
 
-def tags_of(frame: type[object]) -> list[tuple[str, str | None]]:
-    """The kinds of business, and of a proposal the changes, that one declaration is for."""
+def tags_of(frame: type[object]) -> list[tuple[str | None, str | None]]:
+    """The kinds of business, and of a proposal the changes, that a declaration is for; of others none."""
     declared = hints(frame)
-    kinds: tuple[str, ...] = get_args(declared["kind"])
+    kinds: tuple[str | None, ...] = get_args(declared["kind"]) if "kind" in declared else (None,)
     changes = get_args(declared["change"]) if kinds == ("proposal",) else (None,)
     return [(kind, change) for kind in kinds for change in changes]

@@ -10,10 +10,13 @@ from meseta.games.condottiere.arranging import FACTS as FACTS_OF_CONDOTTIERE
 from meseta.games.condottiere.notation import NOTATION as ANSWERS_OF_CONDOTTIERE
 from meseta.games.el_grande.arranging.facts import FACTS as FACTS_OF_EL_GRANDE
 from meseta.games.el_grande.assembly import rules_for
+from meseta.games.el_grande.parts.catalogue import EXPANSIONS
 from meseta.records import record, scenario
 
 WITH_ALL_PARTS = {"edition": "2023", "players": "2", "shifting-powers": "on", "new-regency": "on"}
-ANSWERS_OF_EL_GRANDE = rules_for(WITH_ALL_PARTS).notation
+ANSWERS_OF_EL_GRANDE = [
+    rules_for(options).notation for options in [WITH_ALL_PARTS, *[{"expansion": name} for name in EXPANSIONS]]
+]
 ROOT = Path(__file__).parents[2]
 
 
@@ -28,7 +31,7 @@ def example(name: str, language: str = "") -> str:
     return found[1]
 
 
-@pytest.mark.parametrize("notation", [ANSWERS_OF_EL_GRANDE, ANSWERS_OF_CONDOTTIERE])
+@pytest.mark.parametrize("notation", [*ANSWERS_OF_EL_GRANDE, ANSWERS_OF_CONDOTTIERE])
 def test_every_kind_of_answer_is_documented(notation: Notation) -> None:
     documented = {words.split()[0] for words in re.findall(r"`([^`\n]+)`", document("notation.md"))}
 
@@ -51,11 +54,11 @@ def test_example_of_a_record_can_be_read() -> None:
 
 
 def test_every_ruling_that_is_cited_is_there() -> None:
-    rulings = set(re.findall(r"^\*\*([AC]\d+)\.", document("rulings.md"), re.MULTILINE))
+    rulings = set(re.findall(r"^\*\*([ABC]\d+)\.", document("rulings.md"), re.MULTILINE))
     cited = {
         ruling
         for file in [*(ROOT / "src").rglob("*.py"), *(ROOT / "docs").rglob("*.md")]
-        for ruling in re.findall(r"ruling ([AC]\d+)", file.read_text(encoding="utf-8"))
+        for ruling in re.findall(r"ruling ([ABC]\d+)", file.read_text(encoding="utf-8"))
     }
 
     assert cited

@@ -11,8 +11,15 @@ from meseta.engine.proposal import Change
 from meseta.engine.saving import FrameKinds
 from meseta.games.condottiere.setup import new_game
 from meseta.games.el_grande.assembly import rules_for
+from meseta.games.el_grande.parts.catalogue import EXPANSIONS
 from meseta.games.el_grande.parts.shifting_powers.modifiers import BiddingWithModifiers
 from meseta.games.el_grande.rounds import Bidding
+
+# Parts with unfinished business of their own.
+WITH_FRAMES: list[dict[str, str]] = [
+    *[{}, {"shifting-powers": "on"}],
+    *[{"expansion": expansion} for expansion in EXPANSIONS],
+]
 
 
 def kinds(base: type[Any], game: str) -> Iterator[type[Any]]:
@@ -29,14 +36,14 @@ def known(**chosen: str) -> FrameKinds:
 
 
 def test_every_kind_of_frame_can_be_loaded() -> None:
-    loaded = {*known().frames.values(), *known(**{"shifting-powers": "on"}).frames.values()}
+    loaded = {kind for options in WITH_FRAMES for kind in known(**options).frames.values()}
 
     assert loaded == set(kinds(Frame, "el_grande"))
     assert set(new_game({}, 1).frame_kinds().frames.values()) == set(kinds(Frame, "condottiere"))
 
 
 def test_every_kind_of_change_can_be_loaded() -> None:
-    changes = [*known().changes.values(), *known(**{"shifting-powers": "on"}).changes.values()]
+    changes = [change for options in WITH_FRAMES for change in known(**options).changes.values()]
 
     assert {type(change) for change in changes} == set(kinds(Change, "el_grande"))
 

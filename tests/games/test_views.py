@@ -10,15 +10,16 @@ from meseta.engine.frame import Frame
 from meseta.engine.playout import playout
 from meseta.engine.proposal import Change, Proposal
 from meseta.engine.title import Title
-from meseta.games.catalogue import TITLES, title
+from meseta.games.catalogue import TITLES, title_of
 from meseta.games.el_grande.part import Part
 from meseta.games.el_grande.parts.catalogue import PARTS
+from meseta.games.el_grande.position import ElGrande
 from meseta.games.el_grande.setup import new_game
-from tests.any_game.play import TABLES, Table, decisions, viewers
+from tests.any_game.play import TABLES, Table, decisions, decisions_from, viewers
 from tests.games.declared import check_of, frames
 from tests.games.test_frames import kinds
 
-EL_GRANDE = title("el-grande")
+EL_GRANDE = title_of("el-grande")
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
@@ -71,10 +72,18 @@ def test_what_a_part_adds_stands_in_a_view_exactly_where_it_is_played(part: Part
     }
 
     for table in [table for table in TABLES if table.title.name == "el-grande"]:
-        view = new_game(table.options, 1).seen_by(None)
-        keys = {key for each in [*view["seats"], *view["extra"]] for key in each}
+        view = in_the_first_round(new_game(table.options, 1)).seen_by(None)
+        keys = {key for each in [view, *view["areas"], *view["seats"], *view["extra"], *view["cards"]] for key in each}
 
         assert added <= keys if part.is_played(table.options) else not added & keys
+
+
+def in_the_first_round(game: ElGrande) -> ElGrande:
+    """Cards lie face up."""
+    for _, now, _, _ in decisions_from(game, 1):
+        if now.round:
+            break
+    return game
 
 
 # ---- The test above would notice.

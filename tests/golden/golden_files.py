@@ -10,7 +10,8 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from meseta.games.catalogue import title
+from meseta.engine.title import Title
+from meseta.games.catalogue import title_of
 from tests.any_game.play import Table
 from tests.finished_games.results import RESULTS, results
 from tests.golden.playthrough import playthrough
@@ -41,6 +42,24 @@ PLAYTHROUGHS: dict[str, dict[str, dict[str, str]]] = {
             "added-vetoes": "2",
             "added-secret-scoring": "on",
         },
+        "intrigue": {"expansion": "intrigue", "players": "4", "rounds": "6"},
+        "intrigue-tens": {"edition": "2023", "expansion": "intrigue", "players": "3", "own-cards": "tens"},
+        "colonies": {"expansion": "colonies", "players": "3", "rounds": "6"},
+        "king-and-colonies": {
+            "edition": "2023",
+            "expansion": "king-and-colonies",
+            "players": "4",
+            "rounds": "6",
+            "own-cards": "tens",
+        },
+        "grandissimo": {"expansion": "grandissimo", "players": "4", "rounds": "6"},
+        "grandissimo-first-game": {
+            "edition": "2023",
+            "expansion": "grandissimo",
+            "players": "3",
+            "rounds": "6",
+            "sixth-deck": "first-game",
+        },
     },
     "condottiere": {
         "2-players": {"players": "2"},
@@ -52,17 +71,30 @@ PLAYTHROUGHS: dict[str, dict[str, dict[str, str]]] = {
     },
 }
 
+# Which game, how many times, and what is fixed.
+RANDOM_GAMES: dict[Path, tuple[Title, int, dict[str, str]]] = {
+    FOLDER / "el-grande-random-games.txt": (title_of("el-grande"), 200, {"expansion": "none"}),
+    FOLDER / "el-grande-intrigue-random-games.txt": (title_of("el-grande"), 60, {"expansion": "intrigue"}),
+    FOLDER / "el-grande-colonies-random-games.txt": (title_of("el-grande"), 60, {"expansion": "colonies"}),
+    FOLDER / "el-grande-king-and-colonies-random-games.txt": (
+        title_of("el-grande"),
+        60,
+        {"expansion": "king-and-colonies"},
+    ),
+    FOLDER / "el-grande-grandissimo-random-games.txt": (title_of("el-grande"), 60, {"expansion": "grandissimo"}),
+    FOLDER / "condottiere-random-games.txt": (title_of("condottiere"), 100, {}),
+}
+
 FILES: dict[Path, Callable[[], str]] = {
     **{
-        FOLDER / f"{game}-{name}.txt": partial(playthrough, Table(title(game), options), seed)
+        FOLDER / f"{game}-{name}.txt": partial(playthrough, Table(title_of(game), options), seed)
         for game, playthroughs in PLAYTHROUGHS.items()
         for seed, (name, options) in enumerate(playthroughs.items(), 1)
     },
     FOLDER / "el-grande-reachable.txt": partial(counted, "el-grande", {}, EL_GRANDE),
     FOLDER / "el-grande-2023-reachable.txt": partial(counted, "el-grande", ALL_2023, EL_GRANDE_2023),
     FOLDER / "condottiere-reachable.txt": partial(counted, "condottiere", {}, CONDOTTIERE),
-    FOLDER / "el-grande-random-games.txt": partial(checksums, title("el-grande"), 200),
-    FOLDER / "condottiere-random-games.txt": partial(checksums, title("condottiere"), 100),
+    **{file: partial(checksums, *games) for file, games in RANDOM_GAMES.items()},
     RESULTS: results,
 }
 

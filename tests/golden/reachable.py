@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meseta.engine.frame import AnyPosition
-from meseta.games.catalogue import title
+from meseta.games.catalogue import title_of
 from meseta.records import scenario
 
 DEPTH = 4
@@ -243,9 +243,9 @@ ALL_2023 = {"edition": "2023", "new-regency": "on", "shifting-powers": "on", "ad
 
 
 def counted(game: str, options: dict[str, str], stories: dict[str, str]) -> str:
-    players = next(option.values for option in title(game).options if option.name == "players")
+    players = next(option.values for option in title_of(game).options if option.name == "players")
     set_up = [
-        paragraph(f"set-up for {each}", title(game).new_game({**options, "players": each}, 1), [])
+        paragraph(f"set-up for {each}", title_of(game).new_game({**options, "players": each}, 1), [])
         for each in sorted(players)
     ]
     in_the_middle = [paragraph(name, *told(game, options, story)) for name, story in stories.items()]

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 from meseta.games.condottiere.view import CondottiereView
+from meseta.games.el_grande.parts.colonies.view import AreaWithPlaces
 from meseta.games.el_grande.view import ElGrandeView
 
 
@@ -20,13 +21,20 @@ class Standing(NamedTuple):
 
 def of_el_grande(view: ElGrandeView) -> Standing:
     scores = ", ".join(f"{player['colour']} {player['score']}" for player in view["seats"])
+    stands = [(area["area"], area["caballeros"]) for area in view["areas"]] + places(view)
     board = "; ".join(
-        f"{area['area']} {' '.join(map(str, area['caballeros'])) if area['caballeros'] else 'closed'}"
-        for area in view["areas"]
-        if area["caballeros"] is None or any(area["caballeros"])
+        f"{name} {' '.join(map(str, caballeros)) if caballeros else 'closed'}"
+        for name, caballeros in stands
+        if caballeros is None or any(caballeros)
     )
     line = f"round {view['round']}: {scores} -- king in {view['king']}; {board}"
     return Standing(view["round"], [player["score"] for player in view["seats"]], line)
+
+
+def places(view: ElGrandeView) -> list[tuple[str, list[int] | None]]:
+    """Places apart in regions, where there are any."""
+    areas = [cast("AreaWithPlaces", area) for area in view["areas"]]
+    return [(place["place"], place["caballeros"]) for area in areas for place in area.get("places", [])]
 
 
 def of_condottiere(view: CondottiereView) -> Standing:

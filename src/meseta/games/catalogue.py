@@ -12,7 +12,7 @@ from meseta.games.el_grande.title import ElGrandeTitle
 TITLES: Final[list[Title]] = [ElGrandeTitle(), CondottiereTitle()]
 
 
-def title(name: str) -> Title:
+def title_of(name: str) -> Title:
     for known in TITLES:
         if known.name == name:
             return known

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from meseta.games.catalogue import title
+from meseta.games.catalogue import title_of
 from meseta.games.condottiere.position import Condottiere
 from meseta.records import scenario
 
-CONDOTTIERE = title("condottiere")
+CONDOTTIERE = title_of("condottiere")
 
 
 def laid_out(*given: str, **options: str) -> Condottiere:

@@ -41,6 +41,52 @@ FACTS_OF_2023 = [
     "round 5",
     "offer militia withdrawal decree exile",
 ]
+FACTS_WITH_OWN_CARDS = [
+    "hand blue joker 10 93 180",
+    "used blue 10 180",
+    "known orange joker 170",
+    "bids blue 150 orange 93",
+    "bridge galicia valencia green",
+    "quarantine valencia 4",
+    "conspiracy orange",
+    "home-counts blue green",
+]
+FACTS_WITH_COLONIES = [
+    "king france",
+    "grande blue america",
+    "tile 8 ship",
+    "caballeros captain blue 1",
+    "caballeros america-gold orange 2 black 1",
+    "caballeros outside green 3",
+    "cargo ambassador gold envoy wares",
+    "limit mediterranean",
+    "inquisitor purple",
+    "inquisitor beside",
+    "discs gold 1 wares 2",
+    "promised gold 1",
+    "turned-over 3 6",
+    "conspiracy green",
+    "offer grand-inquisitor embarkation",
+]
+FACTS_THAT_FOLLOW = ["supply gold 5 wares 6"]
+OWN_CARDS = {"expansion": "intrigue"}
+COLONIES = {"expansion": "colonies"}
+FACTS_WITH_GRANDISSIMO = [
+    "king portugal",
+    "caballeros ship blue 2",
+    "caballeros jail orange 1 black 1",
+    "caballeros gift-green purple 1",
+    "ship-tokens blue green",
+    "queen orange",
+    "jester beside",
+    "inquisitor blue",
+    "boycott aragon granada",
+    "alliance valencia blue purple",
+    "free-choice orange",
+    "revolution blue",
+    "kept green any-4",
+]
+GRANDISSIMO = {"expansion": "grandissimo"}
 FOR_TWO = {"edition": "2023", "players": "2", "new-regency": "on", "shifting-powers": "on"}
 
 
@@ -98,6 +144,196 @@ def test_mistake_in_a_fact_of_2023_is_told(words: str, sentence: str) -> None:
     assert sentence in ENGLISH.refusal(refused.value)
 
 
+# ---- Own cards.
+@pytest.mark.parametrize("words", FACTS_WITH_OWN_CARDS)
+def test_fact_of_own_cards_is_found_as_it_was_laid_out(words: str) -> None:
+    game = EL_GRANDE.bare_table(OWN_CARDS)
+
+    EL_GRANDE.put(game, words.split())
+
+    assert fact(game, words) == words
+
+
+@pytest.mark.parametrize("words", ["bridge none", "quarantine none", "conspiracy none", "home-counts none"])
+def test_mark_that_is_not_there_is_none(words: str) -> None:
+    assert fact(EL_GRANDE.bare_table(OWN_CARDS), words) == words
+
+
+@pytest.mark.parametrize("words", FACTS_WITH_GRANDISSIMO)
+def test_fact_of_grandissimo_is_found_as_it_was_laid_out(words: str) -> None:
+    game = EL_GRANDE.bare_table(GRANDISSIMO)
+
+    EL_GRANDE.put(game, words.split())
+
+    assert fact(game, words) == words
+
+
+@pytest.mark.parametrize(
+    "words",
+    ["ship-tokens none", "boycott none", "alliance none", "free-choice none", "revolution none", "kept none"],
+)
+def test_mark_of_grandissimo_that_is_not_there_is_none(words: str) -> None:
+    assert fact(EL_GRANDE.bare_table(GRANDISSIMO), words) == words
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        ("alliance granada blue", "should read 'alliance REGION COLOUR COLOUR'"),
+        ("alliance portugal blue green", "'portugal' is no region"),
+        ("boycott castillo", "'castillo' is no region"),
+        ("queen nowhere", "'nowhere' is no player"),
+        ("kept blue", "should read 'kept COLOUR CARD'"),
+        ("kept blue bridge", "'bridge' is no card"),
+        ("ship-tokens pink", "'pink' is no player"),
+    ],
+)
+def test_wrong_fact_of_grandissimo_is_refused(words: str, sentence: str) -> None:
+    with pytest.raises(Refused) as refused:
+        EL_GRANDE.put(EL_GRANDE.bare_table(GRANDISSIMO), words.split())
+
+    assert sentence in ENGLISH.refusal(refused.value)
+
+
+def test_hand_that_is_not_laid_out_has_the_lowest_tens() -> None:
+    game = laid_out("used blue 10 joker", **OWN_CARDS)
+
+    assert fact(game, "hand blue ?") == "hand blue 20 30 40 50 60 70 80 90 100 110 120"
+    assert fact(game, "hand orange ?") == "hand orange 10 20 30 40 50 60 70 80 90 100 110 120 130"
+
+
+def test_where_a_hand_is_laid_out_other_cards_were_used() -> None:
+    game = laid_out("hand blue 20 93 180", **OWN_CARDS)
+
+    assert fact(game, "used blue ?") == "used blue 10 30 40 50 60 70 80 90 100 110"
+
+
+def test_whoever_has_the_turn_has_played_the_highest_own_card() -> None:
+    game = laid_out("now turn green", **OWN_CARDS)
+
+    assert fact(game, "bids blue ? orange ? green ? purple ?") == "bids blue 160 orange 150 green 180 purple 170"
+
+
+def test_moments_before_the_first_round_with_own_cards() -> None:
+    dialling, choosing = laid_out("now dialling", **OWN_CARDS), laid_out("now choosing", **OWN_CARDS)
+
+    assert waiting(dialling) == waiting(choosing) == ["blue", "orange", "green", "purple"]
+    assert "disk granada" in answers(dialling, "blue")
+    assert "keep joker" in answers(choosing, "blue")
+    assert dialling.round == choosing.round == 0
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        ("used pink 10", "'pink' is no player in this game"),
+        ("used blue 14", "There is no power card 14: there are joker, 10, 13"),
+        ("known blue ten", "There is no power card ten: there are joker, 10, 13"),
+        ("bids blue 1", "There is no power card 1: there are joker, 10, 13"),
+        ("bridge galicia valencia", "'bridge galicia valencia' should read 'bridge REGION REGION COLOUR'"),
+        ("bridge galicia castillo blue", "'castillo' is no region"),
+        ("bridge galicia valencia pink", "'pink' is no player in this game"),
+        ("quarantine valencia", "'quarantine valencia' should read 'quarantine REGION TILE'"),
+        ("quarantine london 4", "'london' is no region"),
+        ("quarantine valencia 6", "'6' is no scoring tile; possible: 8, 4"),
+        ("conspiracy", "'' is no player in this game"),
+        ("home-counts pink", "'pink' is no player in this game"),
+        ("offer king", "No deck of this game has the card 'king'"),
+    ],
+)
+def test_mistake_in_a_fact_of_own_cards_is_told(words: str, sentence: str) -> None:
+    game = EL_GRANDE.bare_table(OWN_CARDS)
+
+    with pytest.raises(Refused) as refused:
+        EL_GRANDE.put(game, words.split())
+
+    assert sentence in ENGLISH.refusal(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("given", "fault"),
+    [
+        (["used blue 10", "hand blue 10 20"], "fault-own-cards"),
+        (["hand blue 10 13 15 20 23 25 30 35 40 43 50 60 63 70"], "fault-own-cards"),
+        (["bids blue 90 orange 90 green 80 purple 70", "now turn blue"], "error-bids-equal"),
+    ],
+)
+def test_table_with_own_cards_that_cannot_be_is_refused(given: list[str], fault: str) -> None:
+    with pytest.raises(Refused) as refused:
+        laid_out(*given, **OWN_CARDS)
+
+    assert fault in str(refused.value)
+
+
+# ---- Colonies.
+@pytest.mark.parametrize("words", FACTS_WITH_COLONIES)
+def test_fact_of_the_colonies_is_found_as_it_was_laid_out(words: str) -> None:
+    game = EL_GRANDE.bare_table(COLONIES)
+    EL_GRANDE.put(game, ["round", "2"])
+
+    EL_GRANDE.put(game, words.split())
+
+    assert fact(game, words) == words
+
+
+@pytest.mark.parametrize("words", [*FACTS_THAT_FOLLOW, "limit none", "cargo france none", "turned-over none"])
+def test_colonies_of_a_bare_table(words: str) -> None:
+    assert fact(EL_GRANDE.bare_table(COLONIES), words) == words
+
+
+def test_discs_that_are_not_laid_out_lie_beside_the_board() -> None:
+    game = laid_out(
+        "discs gold 1", "caballeros ship-wares blue 2", "caballeros france blue 1", "cargo france gold", **COLONIES
+    )
+
+    assert fact(game, "supply gold ? wares ?") == "supply gold 3 wares 4"
+
+
+def test_black_caballeros_that_are_not_laid_out_stand_in_the_castillo() -> None:
+    game = laid_out("caballeros ship black 1", **COLONIES)
+
+    assert fact(game, "caballeros castillo black ?") == "caballeros castillo black 3"
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        ("supply gold 3", "'supply' follows from the rest: it can only be expected"),
+        ("discs silver 1", "'silver' is no kind of goods; possible: gold, wares"),
+        ("discs gold many", "'many' should be a whole number"),
+        ("cargo captain gold", "'captain' is no place in this region; possible: france, ambassador, envoy"),
+        ("limit castillo", "'castillo' is no region"),
+        ("inquisitor black", "'black' is no player in this game"),
+        ("grande blue captain", "'captain' is no region"),
+    ],
+)
+def test_mistake_in_a_fact_of_the_colonies_is_told(words: str, sentence: str) -> None:
+    game = EL_GRANDE.bare_table(COLONIES)
+
+    with pytest.raises(Refused) as refused:
+        EL_GRANDE.put(game, words.split())
+
+    assert sentence in ENGLISH.refusal(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("given", "fault"),
+    [
+        (["caballeros captain blue 1 orange 1"], "more than one caballero stands"),
+        (["caballeros france blue 2"], "more than one caballero stands"),
+        (["discs gold 6"], "the discs are wrongly counted"),
+        (["cargo envoy gold"], "the discs are wrongly counted"),
+        (["limit aragon", "caballeros aragon blue 11"], "10"),
+        (["caballeros ship black 5"], "black has"),
+    ],
+)
+def test_table_with_colonies_that_cannot_be_is_refused(given: list[str], fault: str) -> None:
+    with pytest.raises(Refused) as refused:
+        laid_out(*given, **COLONIES)
+
+    assert fault in ENGLISH.refusal(refused.value)
+
+
 @pytest.mark.parametrize("words", FACTS_LAID_OUT)
 def test_fact_is_found_as_it_was_laid_out(words: str) -> None:
     game = EL_GRANDE.bare_table({})
@@ -109,7 +345,10 @@ def test_fact_is_found_as_it_was_laid_out(words: str) -> None:
 
 
 def test_every_kind_of_fact_is_tried_here() -> None:
-    assert {words.split()[0] for words in FACTS_LAID_OUT + FACTS_OF_2023} == set(FACTS)
+    of_expansions = [*FACTS_WITH_OWN_CARDS, *FACTS_WITH_COLONIES, *FACTS_WITH_GRANDISSIMO]
+    tried = [*FACTS_LAID_OUT, *FACTS_OF_2023, *of_expansions, *FACTS_THAT_FOLLOW]
+
+    assert {words.split()[0] for words in tried} == set(FACTS)
 
 
 @pytest.mark.parametrize(
@@ -133,7 +372,7 @@ def test_every_kind_of_fact_is_tried_here() -> None:
         ("court blue", "should be pairs"),
         ("court blue x", "'x' should be a whole number"),
         ("veto blue 3", "There are only two vetoes"),
-        ("bids blue 14", "There is no power card 14: they run from 1 to 13"),
+        ("bids blue 14", "There is no power card 14: there are 1, 2, 3"),
         ("bids blue 0", "There is no power card 0"),
         ("tile 8", "should be pairs"),
         ("tile 6 granada", "'6' is no scoring tile; possible: 8, 4"),
@@ -141,7 +380,7 @@ def test_every_kind_of_fact_is_tried_here() -> None:
         ("hand", "'' is no player in this game"),
         ("modifiers blue +1", "'modifiers' belongs to the part shifting-powers, which is not played"),
         ("automa-power 3", "'automa-power' belongs to the part automa, which is not played"),
-        ("hand blue one", "'one' should be a whole number"),
+        ("hand blue one", "There is no power card one: there are 1, 2, 3"),
         ("round", "should read 'round N'"),
         ("round 10", "'10' is no round of this game; possible: 1, 2, 3, 4, 5, 6, 7, 8, 9"),
         ("offer abracadabra", "No deck of this game has the card 'abracadabra'"),
@@ -219,7 +458,7 @@ def test_what_is_not_in_court_or_on_the_board_is_in_the_province() -> None:
 @pytest.mark.parametrize(
     ("given", "sentence"),
     [
-        (["now"], "'now ' is no moment; moments are passing, round COLOUR, bidding COLOUR, turn COLOUR"),
+        (["now"], "'now ' is no moment; moments are dialling, passing, choosing, round COLOUR, bidding COLOUR"),
         (["now later"], "'now later' is no moment"),
         (["now turn"], "'now turn' is no moment"),
         (["now turn pink"], "'pink' is no colour in this game"),

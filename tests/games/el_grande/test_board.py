@@ -6,6 +6,7 @@ from meseta.games.el_grande.answers import FIRST_OF_PARTS
 from meseta.games.el_grande.assembly import rules_for
 from meseta.games.el_grande.board import Board, Colour, Decks, PowerCards, Row
 from meseta.games.el_grande.notation import notation_for
+from tests.games.el_grande.laid_out import answers, laid_out
 
 COLOURS = ["blue", "orange", "green", "purple", "vermilion", "sky", "black", "grey"]
 
@@ -59,3 +60,9 @@ def test_places_for_the_king_alone_are_there_with_new_regency_only() -> None:
 def test_rules_of_the_same_options_are_shared() -> None:
     assert rules_for({}) is rules_for({"players": "4"})
     assert rules_for({}) is not rules_for({"players": "3"})
+
+
+def test_decks_that_an_expansion_replaces_are_not_on_offer() -> None:
+    game = laid_out("bids blue 110 orange 180 green 60", "now turn orange", players="3", expansion="king-and-colonies")
+
+    assert answers(game, "orange") == ["take own", "take king", "take 6", "take 7"]

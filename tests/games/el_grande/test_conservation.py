@@ -1,6 +1,7 @@
 """Whatever is answered, in whichever game: nothing is lost and nothing appears."""
 
 from collections.abc import Iterator
+from typing import cast
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -8,10 +9,12 @@ from hypothesis import strategies as st
 from meseta.engine.playout import playout
 from meseta.engine.saving import to_list
 from meseta.games.el_grande.editions import OPTIONS
+from meseta.games.el_grande.parts.colonies.view import AreaWithPlaces
+from meseta.games.el_grande.parts.grandissimo.view import SeatWithFigures, ViewWithGrandissimo
 from meseta.games.el_grande.parts.shifting_powers.modifiers import modifiers_of
 from meseta.games.el_grande.position import ElGrande
 from meseta.games.el_grande.setup import new_game
-from meseta.games.el_grande.view import AreaView
+from meseta.games.el_grande.view import AreaView, ElGrandeView
 from meseta.wording.words import words
 from tests.any_game.play import decisions_from
 
@@ -22,9 +25,9 @@ CHOICES = st.lists(st.integers(0, 2**16), min_size=40, max_size=120)
 
 
 @st.composite
-def games_under_way(draw: st.DrawFn) -> ElGrande:
+def games_under_way(draw: st.DrawFn, /, **fixed: str) -> ElGrande:
     """A game of any kind, played at random up to some decision."""
-    options = {"castillo": "open"}
+    options = {"castillo": "open", **fixed}
     for option in OPTIONS:
         options.setdefault(option.name, draw(st.sampled_from(option.possible(options))))
     game = new_game(options, draw(st.integers(0, 2**32)))
@@ -52,23 +55,41 @@ def answers(game: ElGrande, choices: list[int]) -> Iterator[None]:
 
 
 def caballeros(game: ElGrande) -> list[list[int]]:
-    """Of each colour, everywhere it can be: nine regions, the Castillo, court and province."""
+    """Of each colour, everywhere it can be: regions and places apart, the Castillo, court and province."""
     view = game.seen_by(None)
     courts = [player["court"] for player in view["seats"]] + [0]
     colours = [*view["seats"], *view["extra"]]
+    places = [place["caballeros"] for area in view["areas"] for place in cast("AreaWithPlaces", area).get("places", [])]
+    stands = [*map(standing, view["areas"]), *places, *outside_all_regions(view)]
     return [
-        [*[standing(area)[number] for area in view["areas"]], courts[number], colour["province"]]
+        [*[counts[number] for counts in stands], courts[number], colour["province"]]
         for number, colour in enumerate(colours)
     ]
 
 
+def outside_all_regions(view: ElGrandeView) -> list[list[int]]:
+    """On the Ship, in the Jail, given away and not placed: black ones are only in the Jail."""
+    with_ship = cast("ViewWithGrandissimo", view)
+    gifts = [cast("SeatWithFigures", player).get("gifts", []) for player in view["seats"]]
+    rows = [with_ship.get("ship"), with_ship.get("jail"), *gifts] if "jail" in view else []
+    return [[*row, 0] for row in rows if row is not None]
+
+
+BLACK = {"colonies": 4, "king-and-colonies": 4, "grandissimo": 2}
+
+
 @steady
 @given(games_under_way(), CHOICES)
-def test_every_colour_always_has_30_caballeros(game: ElGrande, choices: list[int]) -> None:
+def test_every_colour_always_has_as_many_caballeros(game: ElGrande, choices: list[int]) -> None:
+    expansion = game.rules.chosen["expansion"]
+    colonies = expansion in ("colonies", "king-and-colonies")
+    black = [BLACK[expansion]] if any(part.NAME == "inquisitor" for part in game.rules.parts) else []
     for _ in answers(game, choices):
-        for counts in caballeros(game):
-            assert sum(counts) == 30
-            assert min(counts) >= 0
+        counts = caballeros(game)
+
+        most = [36 if colonies else 30] * (len(counts) - len(black)) + black
+        assert [sum(each) for each in counts] == most
+        assert min(min(each) for each in counts) >= 0
 
 
 @steady
@@ -78,8 +99,38 @@ def test_every_seat_always_has_13_power_cards_in_hand_or_seen(game: ElGrande, ch
         for player in game.seen_by(None)["seats"]:
             hand, played = int(game.hand[player["seat"]]), int(game.played[player["seat"]])
 
-            assert hand | played == 0b11111111111110
+            if has_own_cards(game):
+                assert (hand | played).bit_count() == (own_cards(game) if chooses_hands(game) else 13)
+            else:
+                assert hand | played == 0b11111111111110
             assert (hand & played).bit_count() == player["taken_back_unseen"], "in hand, yet seen played: taken back"
+
+
+def has_own_cards(game: ElGrande) -> bool:
+    return game.rules.chosen["expansion"] in ("intrigue", "king-and-colonies")
+
+
+def own_cards(game: ElGrande) -> int:
+    """How many there are to choose a hand from. Until it is chosen, all of them are in every hand."""
+    without_veto = game.rules.chosen["edition"] == "1995" and game.rules.chosen["veto"] == "off"
+    return (0 if without_veto else 1) + (30 if game.rules.chosen["own-cards"] == "all" else 17)
+
+
+def chooses_hands(game: ElGrande) -> bool:
+    return game.round == 0
+
+
+@steady
+@given(games_under_way(edition="1995", expansion="intrigue"), CHOICES)
+def test_the_13_own_cards_of_a_seat_are_always_the_same_ones(game: ElGrande, choices: list[int]) -> None:
+    def cards() -> list[int]:
+        return [int(game.hand[seat] | game.played[seat]) for seat in range(game.seats)]
+
+    before = None if chooses_hands(game) else cards()
+    for _ in answers(game, choices):
+        assert before in (None, cards())
+        assert chooses_hands(game) or [chosen.bit_count() for chosen in cards()] == [13] * game.seats
+        before = None if chooses_hands(game) else cards()
 
 
 @steady

@@ -17,7 +17,7 @@ from meseta.engine.saving import PartState
 from meseta.engine.title import resolve_options
 from meseta.games.el_grande.answers import FIRST_OF_PARTS
 from meseta.games.el_grande.assembly import rules_with
-from meseta.games.el_grande.board import Colour, Row
+from meseta.games.el_grande.board import Board, Colour, Row
 from meseta.games.el_grande.editions import OPTIONS
 from meseta.games.el_grande.part import CASTILLO_LEFT, CASTILLO_PAID, SCORED, Part
 from meseta.games.el_grande.position import ElGrande
@@ -45,6 +45,7 @@ class Helper(Part):
     """Once in each turn a player may take a caballero from the province, whatever vetoes are out."""
 
     NAME: ClassVar[str] = "helper"
+    BEGINS_TURNS: ClassVar[bool] = True
     ACTS_IN_TURNS: ClassVar[bool] = True
 
     def is_played(self, chosen: dict[str, str]) -> bool:
@@ -53,7 +54,7 @@ class Helper(Part):
     def state(self, rules: Rules) -> PartState:
         return Helped()
 
-    def notation(self) -> dict[int, str]:
+    def notation(self, board: Board) -> dict[int, str]:
         return {HELP: "help"}
 
     def before_card(self, game: ElGrande, seat: i64) -> None:
@@ -102,10 +103,10 @@ class Colony(Part):
     def is_played(self, chosen: dict[str, str]) -> bool:
         return True
 
-    def rows(self) -> list[Row]:
+    def rows(self, chosen: dict[str, str]) -> list[Row]:
         return [Row("colony", "region", (9, 5, 3), ("galicia",))]
 
-    def colours(self, seats: int) -> list[Colour]:
+    def colours(self, chosen: dict[str, str]) -> list[Colour]:
         return [Colour("black", "neutral", pieces=4, court=0)]
 
     def closed(self, game: ElGrande) -> i64:
@@ -114,7 +115,7 @@ class Colony(Part):
     def full(self, game: ElGrande) -> i64:
         return 1 << game.board.number["sevilla"]
 
-    def near(self, game: ElGrande) -> i64:
+    def near(self, game: ElGrande, so_far: i64) -> i64:
         return 1 << game.board.number["valencia"]
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from meseta.engine.answers import ALLOW, VETO
-from meseta.games.catalogue import title
+from meseta.games.catalogue import title_of
 from meseta.games.el_grande.standing_orders import ordered
 from tests.games.el_grande.laid_out import laid_out, play
 
@@ -72,4 +72,4 @@ def test_other_questions_are_not_answered_by_the_order() -> None:
     ],
 )
 def test_orders_are_offered_where_there_are_vetoes(options: dict[str, str], offered: bool) -> None:
-    assert bool(title("el-grande").standing_orders(options)) == offered
+    assert bool(title_of("el-grande").standing_orders(options)) == offered

@@ -209,8 +209,11 @@ class Condottiere(Position):
             if total != COPIES[kind]:
                 faults.append(Refused("fault-cards", card=KIND_NAMES[kind], count=int(total), most=COPIES[kind]))
         for seat in range(self.seats):
-            hand = [self.hand[seat * KINDS + kind] for kind in range(KINDS)]
-            if self.kinds[seat] != sum(1 << kind for kind in range(KINDS) if hand[kind] > 0):
+            held: i64 = 0
+            for kind in range(KINDS):
+                if self.hand[seat * KINDS + kind] > 0:
+                    held |= 1 << kind
+            if self.kinds[seat] != held:
                 faults.append(Refused("fault-kinds", seat=self.seat_name(seat)))
         if in_play(self.company, WINTER) and in_play(self.company, SPRING):
             faults.append(Refused("fault-seasons"))

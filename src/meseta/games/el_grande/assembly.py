@@ -9,9 +9,9 @@ from meseta.engine.program import Card
 from meseta.engine.saving import FrameKinds
 from meseta.engine.seats import COLOUR_NAMES
 from meseta.engine.title import resolve_options, rules_by_options, without_defaults
-from meseta.games.el_grande.board import SEAT, Board, Colour, Decks
+from meseta.games.el_grande.board import SEAT, Board, Colour, Decks, PowerCards
 from meseta.games.el_grande.cards.action_card import ActionCard, Face
-from meseta.games.el_grande.editions import EDITIONS, OPTIONS, PLAYERS, RULES_VERSION
+from meseta.games.el_grande.editions import EDITIONS, OPTIONS, PLAYERS, RULES_VERSION, Edition
 from meseta.games.el_grande.events import MEANS
 from meseta.games.el_grande.notation import notation_for
 from meseta.games.el_grande.part import Part
@@ -45,21 +45,23 @@ def rules_with(options: dict[str, str], known: Sequence[Part]) -> Rules:
     edition, seats = EDITIONS[options["edition"]], int(options["players"])
     parts = [part for part in known if part.is_played(options)]
     cards = [card for card in edition.cards if not left_out(card, options, parts)]
-    cards += [card for part in parts for card in part.cards()]
+    cards += [card for part in parts for card in part.cards(options)]
     added = [card for part in parts for card in part.added_cards(options)]
     faces = [face for entry in [*cards, *added] for face in faces_of(entry)]
     board = Board(
-        rows=[*edition.rows, *[row for part in parts for row in part.rows()]],
+        rows=[*edition.rows, *[row for part in parts for row in part.rows(options)]],
         tiles=TILES,
         colours=[
-            *[Colour(name, SEAT, edition.caballeros, edition.court) for name in COLOUR_NAMES[:seats]],
-            *[colour for part in parts for colour in part.colours(seats)],
+            *colours_of_seats(edition, seats, parts),
+            *[colour for part in parts for colour in part.colours(options)],
         ],
         most_seats=max(map(int, PLAYERS)),
-        powers=edition.powers,
+        powers=powers_of(edition, options, parts),
         decks=decks_of(cards, added, MERGED_DECKS if options["merged-decks"] == "on" else ()),
     )
-    announces = VETO_OF_WHOLE_ACTIONS in edition.switches and any(is_kept(face.card) for face in faces)
+    actions = [action for part in parts for action in part.actions()]
+    stopping = [card for card in [*[face.card for face in faces], *actions] if is_kept(card)]
+    announces = VETO_OF_WHOLE_ACTIONS in edition.switches and bool(stopping)
     frames = FrameKinds([GAME, *[part.package for part in parts]], f"{GAME}.parts")
     means = {**MEANS, **{change.NAME: change.MEANS for change in frames.changes.values()}}
     for part in parts:
@@ -71,9 +73,10 @@ def rules_with(options: dict[str, str], known: Sequence[Part]) -> Rules:
         board=board,
         notation=notation_for(board, parts),
         places=edition.places[seats],
-        switches=edition.switches,
+        switches=[switch for switch in edition.switches if not any(switch in part.LIFTS for part in parts)],
         faces=[face._replace(card=as_played(face.card, parts, announces)) for face in faces],
         programs=[
+            *[as_played(action, parts, announces) for action in actions],
             *[program for part in parts for program in part.programs()],
             castillo_program(parts),
             as_played(game_program(int(options["rounds"]), parts), parts, announces=False),
@@ -83,7 +86,19 @@ def rules_with(options: dict[str, str], known: Sequence[Part]) -> Rules:
     )
 
 
+def colours_of_seats(edition: Edition, seats: int, parts: list[Part]) -> list[Colour]:
+    caballeros = edition.caballeros + sum(part.MORE_CABALLEROS for part in parts)
+    court = edition.court + sum(part.MORE_IN_COURT for part in parts)
+    return [Colour(name, SEAT, caballeros, court) for name in COLOUR_NAMES[:seats]]
+
+
 # ---- Cards.
+def powers_of(edition: Edition, options: dict[str, str], parts: list[Part]) -> PowerCards:
+    """Those of the edition, or of the part that has others."""
+    others = [powers for powers in [part.powers(options) for part in parts] if powers is not None]
+    return others[0] if others else edition.powers
+
+
 def left_out(entry: ActionCard, options: dict[str, str], parts: list[Part]) -> bool:
     """What gives way to the cards of a part; and the vetoes of 1995 can be played without."""
     return any(part.replaces(entry) for part in parts) or (options["veto"] == "off" and is_kept(entry.card))
@@ -109,7 +124,7 @@ def as_played(card: Card, parts: list[Part], announces: bool) -> Card:
 
 def decks_of(cards: list[ActionCard], added: list[ActionCard], merged: tuple[int, ...]) -> Decks:
     """By the numbers of the cards, which count the faces."""
-    count = max(deck for entry in cards for deck in entry.copies)
+    count = max([deck for entry in cards for deck in entry.copies], default=0)
     decks: list[list[int]] = [[] for _ in range(count)]
     more: list[list[int]] = [[] for _ in range(count)]
     number = 0

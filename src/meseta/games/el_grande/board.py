@@ -6,14 +6,14 @@ Rows of the one table of caballeros, colours, decks and power cards are numbers 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from meseta.engine.answers import DONE, Answers
-from meseta.engine.seats import COLOUR_NAMES
+from meseta.engine.answers import BIT, DONE, Answers
+from meseta.engine.seats import COLOUR_NAMES, bits
 from meseta.games.el_grande.answers import (
     ACT,
     COURT,
@@ -34,6 +34,7 @@ from meseta.games.el_grande.answers import (
 REGION: Final = "region"
 CASTILLO: Final = "castillo"
 KING_ONLY: Final = "king"  # where nobody but the king ever stands
+PLACE_APART: Final = "place"  # where caballeros stand apart from the others of their region, or outside all of them
 SEAT: Final = "seat"  # the role of a player's colour
 
 STRIP_LENGTH: Final[i64] = 3  # values of a scoring strip: first, second and third place
@@ -46,8 +47,17 @@ class Row(NamedTuple):
     name: str
     kind: str
     strip: tuple[int, int, int]
-    near: tuple[str, ...]  # the regions next to it
+    near: tuple[str, ...]  # the regions next to it; they are next to each other, whichever of them says so
     coast: bool = False
+    region: str = ""  # of a place apart: the region it belongs to, if any
+    bars: tuple[str, ...] = ()  # what never comes to this region: see below
+
+
+# What a region may bar.
+DISKS: Final = "disks"  # no region card and no secret disk names it
+KINGS: Final = "kings"
+GRANDES: Final = "grandes"
+COURTS: Final = "courts"  # caballeros come there only from elsewhere on the board
 
 
 class Colour(NamedTuple):
@@ -55,6 +65,7 @@ class Colour(NamedTuple):
     role: str  # SEAT, or what a part calls a colour that nobody plays
     pieces: int
     court: int  # of them in the court at the start
+    has_province: bool = True  # where its caballeros can be sent home to
 
 
 class PowerCards(NamedTuple):
@@ -62,6 +73,8 @@ class PowerCards(NamedTuple):
 
     names: list[str]
     supply: list[int]  # how many caballeros each brings to the court
+    values: Sequence[int] = ()  # what each rank, from 0, is called, where that is not the rank itself
+    left_out: Sequence[int] = ()  # ranks that nobody has in this game
 
 
 @final
@@ -86,7 +99,9 @@ class Decks:
         self.sizes: list[int] = [sum(len(decks[deck]) for deck in pile) for pile in self.piles]
         # Where each pile begins among all cards in the order they come; after the last one lie those in the box.
         self.first: vec[i64] = vec[i64]([sum(self.sizes[:pile]) for pile in range(self.count + 1)])
-        self.missing: i64 = mask(merged[1:])  # one bit for each pile that is not there
+        # One bit for each pile that is not there, be it merged with another or replaced as a whole:
+        self.missing: i64 = mask([deck for deck in range(self.count) if not self.sizes[deck]])
+        self.there: i64 = mask([deck for deck in range(self.count) if self.sizes[deck]])
         # By the decks that are taken:
         self.left: list[Answers] = [
             Answers([TAKE + deck for deck in range(self.count) if not taken >> deck & 1])
@@ -114,17 +129,32 @@ class Board:
         self.regions: vec[i64] = vec[i64](region_rows)  # in the order of scoring
         self.region_mask: i64 = mask(region_rows)
         self.castillo: i64 = self.number[CASTILLO]
-        self.area_rows: list[int] = [row for row, each in enumerate(rows) if each.kind != KING_ONLY]
+        self.area_rows: list[int] = [row for row, each in enumerate(rows) if each.kind in (REGION, CASTILLO)]
         self.area_mask: i64 = mask(self.area_rows)
         self.coast: i64 = mask([row for row, each in enumerate(rows) if each.coast])
-        self.neighbours: list[list[int]] = [[self.number[name] for name in row.near] for row in rows]
+        # Places apart: the region of each row, itself for a region, and by region all rows that belong to it.
+        self.place_rows: list[int] = [row for row, each in enumerate(rows) if each.kind == PLACE_APART]
+        self.apart: vec[i64] = vec[i64](self.place_rows)
+        regions_of = [self.number[each.region] if each.region else row for row, each in enumerate(rows)]
+        self.region_of: vec[i64] = vec[i64](regions_of)
+        self.rows_of: vec[i64] = vec[i64](
+            [mask([other for other in range(self.rows) if regions_of[other] == row]) for row in range(self.rows)]
+        )
+        in_regions = [row for row in range(self.rows) if regions_of[row] in region_rows]
+        self.standing: vec[i64] = vec[i64](region_rows + self.place_rows)  # where caballeros may stand, in this order
+        self.standing_mask: i64 = mask(in_regions)  # and where those who do belong to a region
+        self.neighbours: list[list[int]] = [neighbours_of(row, rows, self.number) for row in rows]
         # By where the king stands, one bit for each region he reaches in one step, or in one or two:
         self.next_door: vec[i64] = vec[i64]([mask(near) for near in self.neighbours])
         self.within_two_steps: vec[i64] = vec[i64](
             [mask([far for one in near for far in [one, *self.neighbours[one]]]) for near in self.neighbours]
         )
-        self.open_to_king: i64 = self.region_mask  # where a card that names no place may send him
-        self.open_to_grandes: i64 = self.region_mask
+        # Regions by what may come to them; to the king: where a card that names no place may send him.
+        self.open_to_king: i64 = mask([row for row in region_rows if KINGS not in rows[row].bars])
+        self.open_to_grandes: i64 = mask([row for row in region_rows if GRANDES not in rows[row].bars])
+        self.open_to_disks: i64 = mask([row for row in region_rows if DISKS not in rows[row].bars])
+        # And all rows where a card that names no place may put caballeros from the court:
+        self.open_to_courts: i64 = mask([row for row in in_regions if COURTS not in rows[regions_of[row]].bars])
         # What the places in an area are worth, STRIP_LENGTH values for each row, then for each tile.
         self.tile_names: list[str] = list(tiles)
         self.tiles: i64 = len(tiles)
@@ -136,6 +166,7 @@ class Board:
         assert self.width <= MOST_COLOURS, f"there is room for {MOST_COLOURS} colours, not {self.width}"
         assert self.rows * self.width < 1 << PIECE_BITS, "a piece has no room in its bits"
         self.colour_names: list[str] = [colour.name for colour in colours]
+        self.with_province: i64 = mask([number for number, colour in enumerate(colours) if colour.has_province])
         # Of everybody who could play on this board:
         self.all_colour_names: list[str] = [*self.colour_names, *COLOUR_NAMES[len(colours) : int(self.width)]]
         self.piece_names: list[str] = [f"{colour} {row}" for row in self.names for colour in self.all_colour_names]
@@ -145,7 +176,8 @@ class Board:
         self.powers: PowerCards = powers
         self.highest_power: i64 = len(powers.names)
         assert self.highest_power < MOST_POWERS, f"there is room for {MOST_POWERS - 1} power cards"
-        self.all_powers: i64 = mask(list(range(1, self.highest_power + 1)))  # one bit for each rank
+        ranks = [rank for rank in range(1, int(self.highest_power) + 1) if rank not in powers.left_out]
+        self.all_powers: i64 = mask(ranks)  # one bit for each rank
         supply = [0, *powers.supply]
         self.supply: vec[i64] = vec[i64](supply)  # by rank
         self.decks: Decks = decks
@@ -155,9 +187,23 @@ class Board:
         """Not the Castillo, not a place for the king alone, not nowhere."""
         return row >= 0 and self.region_mask >> row & 1 != 0
 
+    def value_of(self, rank: int) -> int:
+        """What a power card of this rank is called, and what it counts for the order: mostly the rank itself."""
+        return self.powers.values[rank] if self.powers.values else rank
+
+    def values_of(self, ranks: int) -> list[int]:
+        """Of several, one bit each."""
+        return [self.value_of(rank) for rank in bits(ranks)]
+
     def places_near(self, king: int) -> list[int]:
         """Where a turn places caballeros: next to the king or in the Castillo, unless he stands beside that."""
         return self.neighbours[king] if king == self.castillo else [*self.neighbours[king], int(self.castillo)]
+
+
+def neighbours_of(row: Row, rows: list[Row], number: dict[str, int]) -> list[int]:
+    """The regions it names, then those that name it."""
+    others = [each.name for each in rows if each.kind == REGION and row.name in each.near and each.name not in row.near]
+    return [number[name] for name in [*row.near, *others]]
 
 
 @final
@@ -188,7 +234,8 @@ class BoardAnswers:
             block(TO, but(regions, king, source)) for king in kings for source in kings
         ]
         # By the region that must not be chosen; the last entry bars none:
-        self.disks: list[Answers] = [block(DISK, but(regions, barred)) for barred in [*kings, -1]]
+        on_disks = bits(board.open_to_disks)
+        self.disks: list[Answers] = [block(DISK, but(on_disks, barred)) for barred in [*kings, -1]]
         # By how many caballeros may be taken into the court:
         self.courts: list[Answers] = [block(COURT, list(range(most + 1))) for most in range(MOST_INTO_COURT)]
 
@@ -220,4 +267,4 @@ def mask(places: list[int] | tuple[int, ...]) -> int:
 
 def bit(row: i64) -> i64:
     """The bit of a row; nothing for nowhere."""
-    return 1 << row if row >= 0 else 0
+    return BIT[row] if row >= 0 else 0

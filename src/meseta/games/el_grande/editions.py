@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from meseta.engine.seats import COLOUR_NAMES
@@ -9,7 +10,8 @@ from meseta.engine.title import Condition, TitleOption, who_starts
 from meseta.games.el_grande.board import PowerCards, Row
 from meseta.games.el_grande.cards import edition_1995, edition_2023
 from meseta.games.el_grande.cards.action_card import ActionCard
-from meseta.games.el_grande.parts.catalogue import PARTS
+from meseta.games.el_grande.part import DECKS
+from meseta.games.el_grande.parts.catalogue import EXPANSIONS, PARTS
 from meseta.games.el_grande.rules import (
     CASTILLO_IS_A_REGION,
     DISCARDS_FACE_DOWN,
@@ -70,20 +72,59 @@ def may_merge(before: dict[str, str]) -> bool:
     return before["edition"] == "2023" and int(before["players"]) <= 3
 
 
+# ---- Expansions: what there is of them, and what they leave nothing for.
+NO_EXPANSION: Final = "none"
+
+
+def without(option: TitleOption, needs: Sequence[str]) -> TitleOption:
+    """An option that must stay at its first value where an expansion takes away what it needs."""
+    conditions = [
+        Condition(
+            value,
+            another_expansion(expansion),
+            f"objection-el-grande-taken-away-{taken[0]}",
+            {"option": option.name, "expansion": expansion, "without": option.values[0]},
+        )
+        for expansion in EXPANSIONS
+        if (taken := [need for need in needs if need in taken_away_by(expansion)])
+        for value in option.values[1:]
+    ]
+    return option._replace(conditions=[*conditions, *option.conditions])
+
+
+def taken_away_by(expansion: str) -> list[str]:
+    return [thing for part in PARTS if expansion in part.EXPANSIONS for thing in part.TAKES_AWAY]
+
+
+def another_expansion(expansion: str) -> Callable[[dict[str, str]], bool]:
+    return lambda before: before["expansion"] != expansion
+
+
 OPTIONS: Final[list[TitleOption]] = [
     TitleOption("edition", list(EDITIONS)),
     TitleOption("players", PLAYERS),
     TitleOption("rounds", ["9", "6"]),
-    TitleOption("veto", ["on", "off"], [Condition("on", of_1995, "objection-el-grande-veto-on")]),
-    TitleOption("castillo", [STRICT, TALLY, OPEN]),
     TitleOption(
-        "merged-decks",
-        ["off", "on"],
+        "expansion",
+        [NO_EXPANSION, *EXPANSIONS],
         [
-            Condition("off", may_stay_apart, "objection-el-grande-merged-decks-off"),
-            Condition("on", may_merge, "objection-el-grande-merged-decks-on"),
+            Condition(expansion, may_stay_apart, "objection-el-grande-expansion-two-players-2023")
+            for expansion in EXPANSIONS
         ],
     ),
-    *[option for part in PARTS for option in part.options()],
+    TitleOption("veto", ["on", "off"], [Condition("on", of_1995, "objection-el-grande-veto-on")]),
+    TitleOption("castillo", [STRICT, TALLY, OPEN]),
+    without(
+        TitleOption(
+            "merged-decks",
+            ["off", "on"],
+            [
+                Condition("off", may_stay_apart, "objection-el-grande-merged-decks-off"),
+                Condition("on", may_merge, "objection-el-grande-merged-decks-on"),
+            ],
+        ),
+        [DECKS],
+    ),
+    *[without(option, part.NEEDS) for part in PARTS for option in part.options()],
     who_starts(COLOUR_NAMES[: max(map(int, PLAYERS))]),
 ]

@@ -37,7 +37,7 @@ def meanings(rules: Rules, name: str, first: int, second: int) -> Meanings:
     board = rules.board
     named: Meanings = {}
     for meaning, number in zip(rules.means[name], (first, second), strict=True):
-        if meaning == "area":
+        if meaning in ("area", "other_area"):
             named[meaning] = board.names[number]
         elif meaning == "piece":
             named[meaning] = board.piece_names[number]
@@ -47,6 +47,8 @@ def meanings(rules: Rules, name: str, first: int, second: int) -> Meanings:
             named[meaning] = board.tile_names[number]
         elif meaning == "deck":
             named[meaning] = number + 1
+        elif meaning == "value":
+            named[meaning] = board.value_of(number)
         elif meaning:
             named[meaning] = rules.in_words_of_parts(meaning, number)
     return named

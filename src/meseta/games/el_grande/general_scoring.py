@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 CASTILLO_PROGRAM = "castillo-scoring"
 
 
-@final
 class SetDisks(Step):
     """Whoever has pieces in the Castillo chooses their region in secret (ruling A50), unless it is closed (A33).
 
@@ -30,12 +29,18 @@ class SetDisks(Step):
     def begin(self, position: ElGrande, by: i64) -> None:
         position.tell("general-scoring", NOBODY)
         scoring = position.rules.castillo_card
-        asked = 0 if position.closed() >> position.board.castillo & 1 else leaving_castillo(position)
+        asked = self.leaving(position)
         if asked:
             ask_disks(position, NOBODY, asked, 0, NOWHERE, scoring)
         else:
             ask_disks(position, NOBODY, 0, 0, NOWHERE)
             position.push(Program(scoring, NOBODY, 0))
+
+    def leaving(self, position: ElGrande) -> i64:
+        """The seats that are asked, one bit each."""
+        if position.closed() >> position.board.castillo & 1:
+            return 0
+        return leaving_castillo(position)
 
 
 @final
@@ -45,7 +50,6 @@ class PayCastillo(Step):
         score_area(position, position.board.castillo, position.rules.places)
 
 
-@final
 class LeaveCastillo(Step):
     """Colours that nobody plays have no disk: their caballeros stay inside (ruling A24)."""
 
@@ -75,7 +79,11 @@ def leaving_castillo(position: ElGrande) -> i64:
 def leave_castillo(position: ElGrande, seat: i64, region: i64) -> None:
     """Where the disk points. Sent to the king's region, caballeros go to the court and a grande stays (ruling A32)."""
     castillo = position.board.castillo
-    position.tell("leaves-castillo", seat, position.caballeros[castillo * position.board.width + seat], region)
+    count, with_grande = position.own_in(castillo, seat), position.grande[seat] == castillo
+    if count == 0 and not with_grande:
+        return
+    if position.listener is not None:
+        position.tell("leaves-castillo", seat, count, region)
     position.resettle(seat, castillo, region)
-    if position.grande[seat] == castillo and position.may_enter() >> region & 1:
+    if with_grande and position.may_enter() >> region & 1:
         position.grande[seat] = region

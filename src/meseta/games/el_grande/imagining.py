@@ -26,8 +26,9 @@ def imagine(position: ElGrande, seat: int | None, random: Randomness) -> ElGrand
     twin = position.copy()
     twin.random_state = from_seed(random.below(2147483562)).state
     shuffle_unseen_cards(twin, random)
+    hands_of_parts = any(part.HAS_HANDS for part in position.rules.parts)
     for other in range(position.seats):
-        if other != seat:
+        if other != seat and not hands_of_parts:
             deal_taken_back(twin.hand, twin.played, twin.taken_back, twin.board.all_powers, other, random)
     for part in position.rules.parts:
         part.imagine(twin, seat, random)

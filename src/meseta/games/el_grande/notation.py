@@ -35,8 +35,9 @@ from meseta.games.el_grande.part import Part
 
 def notation_for(board: Board, parts: list[Part]) -> Notation:
     """Of all answers on a board, with those of its parts."""
-    areas, regions = board.area_rows, to_list(board.regions)
-    kings = list(range(board.rows))
+    # Where caballeros stand, with the Castillo and without it; places apart come last.
+    areas, regions = [*board.area_rows, *board.place_rows], to_list(board.standing)
+    kings = [row for row in range(board.rows) if row not in board.place_rows]
     texts = {
         ALLOW: "allow",
         VETO: "veto",
@@ -68,7 +69,7 @@ def notation_for(board: Board, parts: list[Part]) -> Notation:
     for verb, first in [("move", MOVE), ("remove", REMOVE)]:
         texts.update({first + piece: f"{verb} {board.piece_names[piece]}" for piece in pieces})
     for part in parts:
-        own = part.notation()
+        own = part.notation(board)
         assert all(answer >= FIRST_OF_PARTS and answer not in texts for answer in own), part.NAME
         texts.update(own)
     return Notation("el-grande", texts)

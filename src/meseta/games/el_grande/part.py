@@ -6,17 +6,18 @@ a part: the base asks the parts that are played (`Rules.parts`), in the order of
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from meseta.engine.answers import NOBODY, Answers
+from meseta.engine.answers import NOBODY, NOWHERE, Answers
 from meseta.engine.program import Card, Step
 from meseta.engine.refusal import Refused
 from meseta.engine.saving import PartState
 from meseta.engine.title import Condition, TitleOption
 from meseta.engine.view import ViewTypes
-from meseta.games.el_grande.board import Colour, Row
+from meseta.games.el_grande.board import Board, Colour, PowerCards, Row
 from meseta.games.el_grande.cards.action_card import ActionCard
 from meseta.games.el_grande.view import ElGrandeView
 
@@ -25,15 +26,22 @@ if TYPE_CHECKING:
     from meseta.games.el_grande.position import ElGrande
     from meseta.games.el_grande.rules import Rules
     from meseta.games.el_grande.turns import Turn
-    from meseta.games.el_grande.view import ExtraView, SeatView
+    from meseta.games.el_grande.view import AreaView, CardView, ExtraView, SeatView
 
 # The places in the program of a game where parts put steps of their own.
 BEGINNING: Final = "beginning"  # before the first round
 ROUND: Final = "round"  # after the cards of a round were turned up
 AUCTION: Final = "auction"  # right before power cards are played
+ORDER: Final = "order"  # right after
+SCORING: Final = "scoring"  # right before a general scoring
 CASTILLO_PAID: Final = "castillo-paid"  # in a general scoring, while the disks are still hidden
 CASTILLO_LEFT: Final = "castillo-left"  # after the pieces in the Castillo went where the disks say
 SCORED: Final = "scored"  # after a general scoring
+
+# What some parts need, and others take away.
+DECKS: Final = "decks"
+POWER_CARDS: Final = "power-cards"
+MAP: Final = "map"  # as the edition has it
 
 
 class Part:
@@ -41,8 +49,20 @@ class Part:
     VERSION: ClassVar[int] = 0  # grows whenever old games with this part would play differently
     FACTS: ClassVar[tuple[str, ...]] = ()  # what scenarios may say beside the facts of the base
     MOMENTS: ClassVar[tuple[str, ...]] = ()  # and where they may begin
-    BARS_AREAS: ClassVar[bool] = False  # does it say in `closed`, `full` or `near` where one may go?
-    ACTS_IN_TURNS: ClassVar[bool] = False  # does it add `turn_answers`?
+    BARS_AREAS: ClassVar[bool] = False  # does it say in `closed`, `full`, `near` or `next_door` where one may go?
+    BEGINS_TURNS: ClassVar[bool] = False  # does it do something `before_turn` or `before_card`?
+    ACTS_IN_TURNS: ClassVar[bool] = False  # does it add `turn_answers`, interrupt turns, or take cards off the table?
+    COUNTS_MORE: ClassVar[bool] = False  # does it add to what counts in a scoring or is paid, or look at what was?
+    HAS_PLACES: ClassVar[bool] = False  # does it look after places apart?
+    LENDS_COLOURS: ClassVar[bool] = False  # may a player have the caballeros of another colour as well?
+    MORE_CABALLEROS: ClassVar[int] = 0  # of each player, beside those of the edition
+    MORE_IN_COURT: ClassVar[int] = 0  # and of them in the court at the start
+    SENT_OUT: ClassVar[int] = 0  # so many caballeros of each player go to a region by disk before the first round
+    HAS_HANDS: ClassVar[bool] = False  # does it look after the hands of power cards itself?
+    EXPANSIONS: ClassVar[tuple[str, ...]] = ()  # the values of the option `expansion` with which it is played
+    NEEDS: ClassVar[tuple[str, ...]] = ()  # it cannot be played where an expansion takes this away
+    TAKES_AWAY: ClassVar[tuple[str, ...]] = ()
+    LIFTS: ClassVar[tuple[str, ...]] = ()  # switches of the edition that do not hold where it is played
 
     @property
     def package(self) -> str:
@@ -55,22 +75,26 @@ class Part:
 
     def is_played(self, chosen: dict[str, str]) -> bool:
         """With these options, all of them settled."""
-        raise NotImplementedError
+        return chosen["expansion"] in self.EXPANSIONS
 
     # ---- What it is made of.
-    def rows(self) -> list[Row]:
+    def rows(self, chosen: dict[str, str]) -> list[Row]:
         """More rows of the board."""
         return []
 
-    def colours(self, seats: int) -> list[Colour]:
+    def colours(self, chosen: dict[str, str]) -> list[Colour]:
         """Colours that nobody plays."""
         return []
+
+    def powers(self, chosen: dict[str, str]) -> PowerCards | None:
+        """Other power cards than those of the edition."""
+        return None
 
     def replaces(self, card: ActionCard) -> bool:
         """Does a card of the edition give way to cards of this part?"""
         return False
 
-    def cards(self) -> list[ActionCard]:
+    def cards(self, chosen: dict[str, str]) -> list[ActionCard]:
         return []
 
     def added_cards(self, chosen: dict[str, str]) -> list[ActionCard]:
@@ -81,8 +105,12 @@ class Part:
         """The names of the texts of cards, by the name of the card, that say more where this part is played."""
         return {}
 
+    def actions(self) -> list[Card]:
+        """Special actions that lie in no deck: a veto stops them like those of action cards."""
+        return []
+
     def programs(self) -> list[Card]:
-        """What is carried out like a card, but lies in no deck."""
+        """What else is carried out like a card."""
         return []
 
     def steps(self, place: str) -> list[Step]:
@@ -97,7 +125,7 @@ class Part:
         """What the two numbers of its events mean; those of its changes the changes say."""
         return {}
 
-    def notation(self) -> dict[int, str]:
+    def notation(self, board: Board) -> dict[int, str]:
         """Its own answers, numbered from its block."""
         return {}
 
@@ -112,9 +140,15 @@ class Part:
     def faults(self, position: ElGrande) -> list[Refused]:
         return []
 
+    def draw_regions(self, position: ElGrande, regions: list[int]) -> None:
+        """Draw from the region cards that are left after the king's and the homes, the last one first."""
+
     # ---- In the course of the game.
+    def before_turn(self, position: ElGrande, seat: i64) -> None:
+        """Push what a turn begins with, before the intake."""
+
     def before_card(self, position: ElGrande, seat: i64) -> None:
-        """Push what a turn begins with, after the intake and before an action card is taken."""
+        """Push what comes after the intake, before an action card is taken."""
 
     def take_turn(self, position: ElGrande, colour: i64) -> None:
         """The turn of one of its colours."""
@@ -125,17 +159,80 @@ class Part:
     def answer_in_turn(self, position: ElGrande, turn: Turn, answer: i64) -> None:
         """One of those was chosen."""
 
+    def interrupts(self, position: ElGrande) -> bool:
+        """Is something to be settled before a turn goes on?"""
+        return False
+
+    def interrupt(self, position: ElGrande, seat: i64) -> None:
+        """Settle it, or push the question that does; in the turn of this seat."""
+
+    def decks_gone(self, position: ElGrande) -> i64:
+        """Decks whose card nobody can take any more this round; one bit each."""
+        return 0
+
+    def bars_now(self, position: ElGrande) -> bool:
+        """Has it something to say about that at the moment? Where nothing has, answers are found quickly."""
+        return True
+
     def closed(self, position: ElGrande) -> i64:
-        """Areas where nothing goes in or out, beside the king's; one bit each."""
+        """Rows where nothing goes in or out, beside those of the king's region; one bit each."""
         return 0
 
     def full(self, position: ElGrande) -> i64:
-        """Areas where nothing more goes in."""
+        """Rows where no caballero more goes in."""
         return 0
 
-    def near(self, position: ElGrande) -> i64:
-        """Areas where a turn may place caballeros, beside those the king's place opens."""
+    def near(self, position: ElGrande, so_far: i64) -> i64:
+        """Rows where a turn may place caballeros, beside those the king's place opens."""
         return 0
+
+    # ---- Places apart, and other colours.
+    def wandering_rows(self) -> i64:
+        """Places apart whose region changes in the course of the game; one bit each."""
+        return 0
+
+    def region_of_wandering(self, position: ElGrande) -> i64:
+        """The region they belong to now."""
+        return NOWHERE
+
+    def safe_rows(self, position: ElGrande) -> i64:
+        """Rows from which other players send nobody home; one bit each."""
+        return 0
+
+    def targets(self, position: ElGrande, by: i64, piece: i64, rows: i64) -> i64:
+        """Of these rows, those where a player may move a caballero, if nothing is closed or full; and others."""
+        return rows
+
+    def arrival(self, position: ElGrande, colour: i64, source: i64, row: i64) -> i64:
+        """The row where a caballero really comes to stand that is sent to another; NOWHERE: from the court."""
+        return row
+
+    def moved(self, position: ElGrande, colour: i64, source: i64, row: i64) -> None:
+        """A caballero was sent from one row to another; NOWHERE: from the court, or off the board."""
+
+    def more_colours_of(self, position: ElGrande, seat: i64) -> i64:
+        """Colours beside its own whose caballeros a seat moves and counts as its own; one bit each."""
+        return 0
+
+    def next_door(self, position: ElGrande) -> i64:
+        """Regions that are next to the king's now, beside those that always are."""
+        return 0
+
+    def king_moved(self, position: ElGrande) -> None:
+        """The king has come to another region."""
+
+    def tiles_barred(self, position: ElGrande) -> i64:
+        """Scoring tiles that may not be moved; one bit each."""
+        return 0
+
+    def count(self, position: ElGrande, area: i64, counts: vec[i64]) -> None:
+        """Add to what the colours count in an area when it is scored."""
+
+    def earn(self, position: ElGrande, area: i64, places: i64, earned: vec[i64]) -> None:
+        """Add to what the colours earn in an area, or take away; see `scoring.FIRSTS_ONLY`."""
+
+    def scored(self, position: ElGrande, area: i64) -> None:
+        """An area was scored, all its payments made."""
 
     # ---- What may be known of it.
     def view_types(self) -> dict[type[object], type[object]]:
@@ -145,6 +242,15 @@ class Part:
     def frame_types(self) -> list[type[object]]:
         """The unfinished business of its own, as views declare it."""
         return []
+
+    def show(self, position: ElGrande, shown: ElGrandeView) -> None:
+        """Add its keys to a view."""
+
+    def show_area(self, position: ElGrande, row: int, shown: AreaView) -> None:
+        """Add its keys to the view of an area."""
+
+    def show_card(self, position: ElGrande, card: int, shown: CardView) -> None:
+        """Add its keys to the view of a card on offer."""
 
     def show_seat(self, position: ElGrande, seat: int, own: bool, shown: SeatView) -> None:
         """Add its keys to the view of a seat."""
@@ -167,12 +273,39 @@ class Part:
         """How one of its facts really is, in the words of the line."""
         raise NotImplementedError
 
+    def settle(self, position: ElGrande, moment: str) -> None:
+        """Settle what was not laid out, before the table is looked at and play begins."""
+
+    def before_turns(self, position: ElGrande) -> None:
+        """What has happened in a round before its turns begin, and is not laid out."""
+
     def put_round(self, position: ElGrande, now: i64, number: i64) -> None:
         """What would come up in one round comes up in another, as cards do."""
 
     def start(self, position: ElGrande, moment: str) -> i64:
         """The step of the game at which one of its moments begins."""
         return NOBODY
+
+
+@final
+class Asked:
+    """One of several parts that are asked something all the time, and the rest of them.
+
+    Linked, because a list would be looked at type by type whenever it is gone through: compiled, that takes longer than
+    what is asked.
+    """
+
+    def __init__(self, part: Part, rest: Asked | None) -> None:
+        self.part: Part = part
+        self.rest: Asked | None = rest
+
+
+def asked(parts: list[Part]) -> Asked | None:
+    """In their order."""
+    chain: Asked | None = None
+    for part in reversed(parts):
+        chain = Asked(part, chain)
+    return chain
 
 
 def only_2023(name: str, values: list[str]) -> TitleOption:

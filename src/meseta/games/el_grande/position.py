@@ -12,7 +12,7 @@ from meseta.engine.position import Position
 from meseta.engine.refusal import Refused
 from meseta.engine.saving import FrameKinds, PartState, filled_vec, to_vec
 from meseta.games.el_grande import imagining, seen_by
-from meseta.games.el_grande.answers import ALL, MOST_COLOURS
+from meseta.games.el_grande.answers import ALL, DISK, MOST_COLOURS
 from meseta.games.el_grande.board import SEAT, STRIP_LENGTH, Board, BoardAnswers, Decks
 from meseta.games.el_grande.power_cards import NO_BID, TAKEN_BACK_EACH
 from meseta.games.el_grande.rules import Rules
@@ -40,7 +40,10 @@ class ElGrande(Position):
         self.rules: Rules = rules
         self.board: Board = board
         self.shared: BoardAnswers = board.answers
-        self.earned: vec[i64] = like.earned if like else filled_vec(MOST_COLOURS, 0)  # see scoring.payments
+        # Of calculations, shared by copies: see scoring.payments, scoring.counted, by_region.
+        self.earned: vec[i64] = like.earned if like else filled_vec(MOST_COLOURS, 0)
+        self.counts: vec[i64] = like.counts if like else filled_vec(MOST_COLOURS, 0)
+        self.gathered: vec[i64] = like.gathered if like else filled_vec(board.rows * board.width, 0)
         self.colours: i64 = colours  # those of the seats, then those that nobody plays
         # By row and colour, row * width + colour:
         self.caballeros: vec[i64] = like.caballeros[:] if like else filled_vec(board.rows * board.width, 0)
@@ -64,7 +67,7 @@ class ElGrande(Position):
         # Of the table:
         self.tile: vec[i64] = like.tile[:] if like else filled_vec(board.tiles, NOWHERE)  # the row of each, or NOWHERE
         self.decks: vec[i64] = like.decks if like else unshuffled(board.decks)  # as they come; shared, never changed
-        self.parts: list[PartState] = copied(like.parts) if like else blank_states(rules)
+        self.first_state: PartState | None = copied(like.first_state) if like else blank_states(rules)
         self.king: i64 = like.king if like else i64(0)
         self.round: i64 = like.round if like else i64(0)  # 1 in the first round, also of the short game
         self.leader: i64 = like.leader if like else i64(0)  # who plays the first power card
@@ -81,7 +84,12 @@ class ElGrande(Position):
         return ElGrande(self.rules)
 
     def part_states(self) -> dict[str, PartState]:
-        return {state.NAME: state for state in self.parts}
+        states: dict[str, PartState] = {}
+        state = self.first_state
+        while state is not None:
+            states[state.NAME] = state
+            state = state.next
+        return states
 
     def frame_kinds(self) -> FrameKinds:
         return self.rules.frames
@@ -120,47 +128,157 @@ class ElGrande(Position):
             return (self.board.rows + 1) * STRIP_LENGTH
         return area * STRIP_LENGTH
 
+    def king_alone_bars(self) -> bool:
+        """Does nothing else say now where one may go? Then the shared answers of the board hold."""
+        asked = self.rules.asked_for_bars
+        while asked is not None:
+            if asked.part.bars_now(self):
+                return False
+            asked = asked.rest
+        return True
+
     def closed(self) -> i64:
-        """The areas where nothing goes in or out, one bit each: the king's, and what parts close."""
-        closed: i64 = 1 << self.king
-        if not self.rules.king_alone_bars:
-            for part in self.rules.parts:
-                closed |= part.closed(self)
+        """The rows where nothing goes in or out, one bit each: those of the king's region, and what parts close."""
+        if self.king_alone_bars():
+            return self.board.rows_of[self.king]
+        closed = self.rows_in(self.king)
+        asked = self.rules.asked_for_bars
+        while asked is not None:
+            closed |= asked.part.closed(self)
+            asked = asked.rest
         return closed
 
     def may_enter(self) -> i64:
-        """The areas where something may come in, one bit each."""
+        """The rows where something may come in, one bit each."""
         barred = self.closed()
-        if not self.rules.king_alone_bars:
-            for part in self.rules.parts:
-                barred |= part.full(self)
+        asked = self.rules.asked_for_bars
+        while asked is not None:
+            barred |= asked.part.full(self)
+            asked = asked.rest
         return ~barred
+
+    def may_leave(self) -> i64:
+        """The rows in regions from which caballeros may go, one bit each."""
+        leaving = self.board.standing_mask
+        asked = self.rules.asked_for_places
+        while asked is not None:
+            leaving |= asked.part.wandering_rows()
+            asked = asked.rest
+        return leaving & ~self.closed()
+
+    def may_be_sent_home(self) -> i64:
+        """Those from which another player may send caballeros to their province."""
+        leaving = self.may_leave()
+        asked = self.rules.asked_for_places
+        while asked is not None:
+            leaving &= ~asked.part.safe_rows(self)
+            asked = asked.rest
+        return leaving
+
+    def rows_in(self, region: i64) -> i64:
+        """The rows that belong to a region now, one bit each."""
+        rows = self.board.rows_of[region]
+        asked = self.rules.asked_for_places
+        while asked is not None:
+            if asked.part.region_of_wandering(self) == region:
+                rows |= asked.part.wandering_rows()
+            asked = asked.rest
+        return rows
+
+    def region_of(self, row: i64) -> i64:
+        """The region that a row belongs to now."""
+        asked = self.rules.asked_for_places
+        while asked is not None:
+            if asked.part.wandering_rows() >> row & 1:
+                return asked.part.region_of_wandering(self)
+            asked = asked.rest
+        return self.board.region_of[row]
+
+    def next_door(self) -> i64:
+        """The regions next to the king, one bit each."""
+        regions = self.board.next_door[self.king]
+        asked = self.rules.asked_for_bars
+        while asked is not None:
+            regions |= asked.part.next_door(self)
+            asked = asked.rest
+        return regions
 
     def near_the_king(self) -> i64:
         """Where a turn may place caballeros, one bit each."""
-        near = self.board.next_door[self.king] | 1 << self.board.castillo
-        for part in self.rules.parts:
-            near |= part.near(self)
+        castillo: i64 = 1 << self.board.castillo
+        if self.king_alone_bars():
+            return (self.board.next_door[self.king] | castillo) & ~self.board.rows_of[self.king]
+        near = self.next_door() | castillo
+        asked = self.rules.asked_for_bars
+        while asked is not None:
+            near |= asked.part.near(self, near)
+            asked = asked.rest
         return near & self.may_enter()
 
-    def other_colours(self, seat: i64) -> i64:
-        """All but that of one seat, one bit each."""
-        return (1 << self.colours) - 1 & ~(1 << seat)
+    def colours_of(self, seat: i64) -> i64:
+        """The colours whose caballeros a seat moves and counts as its own, one bit each."""
+        colours: i64 = 1 << seat
+        asked = self.rules.asked_for_colours
+        while asked is not None:
+            colours |= asked.part.more_colours_of(self, seat)
+            asked = asked.rest
+        return colours
 
-    def add_regions(self, answers: Answers, first: i64, seat: i64, holding: i64) -> None:
-        """Regions where a seat has at least so many caballeros that may leave, counted from `first`."""
-        caballeros, width, closed = self.caballeros, self.board.width, self.closed()
+    def other_colours(self, seat: i64) -> i64:
+        """All but that of one seat, one bit each; without those that have no province to go back to."""
+        return self.board.with_province & ~(1 << seat)
+
+    def add_rows(self, answers: Answers, first: i64, seat: i64) -> None:
+        """Rows from which a seat may take caballeros away, counted from `first`."""
+        caballeros, width, leaving = self.caballeros, self.board.width, self.may_leave()
+        for row in self.board.standing:
+            if leaving >> row & 1 and caballeros[row * width + seat] > 0:
+                answers.add(first + row)
+
+    def add_disk_regions(self, answers: Answers, seat: i64, holding: i64) -> None:
+        """The regions on a disk where a seat has at least so many caballeros that may leave."""
+        regions, width = self.board.open_to_disks & ~self.closed(), self.board.width
+        caballeros = self.by_region()
         for region in self.board.regions:
-            if not closed >> region & 1 and caballeros[region * width + seat] >= holding:
-                answers.add(first + region)
+            if regions >> region & 1 and caballeros[region * width + seat] >= holding:
+                answers.add(DISK + region)
+
+    def by_region(self) -> vec[i64]:
+        """`caballeros`, but those on places apart are counted in their regions.
+
+        Always the same table, so asking costs no memory: valid until the next question.
+        """
+        if self.rules.plain_places:
+            return self.caballeros
+        caballeros, gathered, width = self.caballeros, self.gathered, self.board.width
+        for piece in range(self.board.rows * width):
+            gathered[piece] = caballeros[piece]
+        for row in self.board.apart:
+            region = self.region_of(row)
+            if region != NOWHERE:
+                for colour in range(self.colours):
+                    gathered[region * width + colour] += caballeros[row * width + colour]
+        return gathered
+
+    def own_in(self, region: i64, seat: i64) -> i64:
+        """How many caballeros a seat has in a region or in the Castillo, of all colours that are its own."""
+        base = region * self.board.width
+        if self.rules.plain_pieces:
+            return self.caballeros[base + seat]
+        total: i64 = 0
+        caballeros, colours = self.by_region(), self.colours_of(seat)
+        for colour in range(self.colours):
+            if colours >> colour & 1:
+                total += caballeros[base + colour]
+        return total
 
     def on_board(self, colour: i64) -> i64:
         """How many caballeros of a colour stand in regions where they may be taken away."""
         total: i64 = 0
-        caballeros, width, closed = self.caballeros, self.board.width, self.closed()
-        for region in self.board.regions:
-            if not closed >> region & 1:
-                total += caballeros[region * width + colour]
+        caballeros, width, leaving = self.caballeros, self.board.width, self.may_leave()
+        for row in self.board.standing:
+            if leaving >> row & 1:
+                total += caballeros[row * width + colour]
         return total
 
     # ---- Caballeros on their way.
@@ -176,27 +294,97 @@ class ElGrande(Position):
         self.court[seat] -= count
         self.province[seat] += count
 
-    def deploy(self, seat: i64, area: i64) -> None:
+    def deploy(self, seat: i64, row: i64) -> None:
         """One from the court to the board."""
         self.court[seat] -= 1
-        self.caballeros[area * self.board.width + seat] += 1
+        if self.rules.plain_places:
+            self.caballeros[row * self.board.width + seat] += 1
+        else:
+            self.put_down(seat, NOWHERE, row)
+
+    def recall(self, seat: i64, row: i64) -> None:
+        """One from a region to the court."""
+        self.take_away(row * self.board.width + seat)
+        self.court[seat] += 1
 
     def withdraw(self, piece: i64, count: i64) -> None:
-        """From a region back to the province, as many as there are."""
+        """From a row back to the province, as many as there are."""
         here = self.caballeros[piece]
         count = here if count == ALL else min(count, here)
-        self.caballeros[piece] -= count
         self.province[self.board.colour_of[piece]] += count
+        if self.rules.plain_places:
+            self.caballeros[piece] -= count
+            return
+        for _ in range(count):
+            self.take_away(piece)
+
+    def withdraw_from(self, region: i64, colour: i64, count: i64) -> None:
+        """From a region, wherever they stand in it: first from places apart that a part adds to it."""
+        width, apart = self.board.width, self.rows_in(region) & ~(1 << region)
+        if apart:
+            for row in self.board.apart:
+                if apart >> row & 1:
+                    here = self.caballeros[row * width + colour]
+                    self.withdraw(row * width + colour, count)
+                    count = count if count == ALL else max(count - here, 0)
+        self.withdraw(region * width + colour, count)
+
+    def move(self, piece: i64, row: i64) -> None:
+        """One from a row to another."""
+        self.caballeros[piece] -= 1
+        self.put_down(self.board.colour_of[piece], self.board.row_of[piece], row)
 
     def resettle(self, seat: i64, source: i64, target: i64) -> None:
         """All of a seat's caballeros go from one area to another; sent where nothing may enter they go to the court."""
-        here = source * self.board.width + seat
-        count = self.caballeros[here]
-        self.caballeros[here] = 0
-        if self.may_enter() >> target & 1:
-            self.caballeros[target * self.board.width + seat] += count
-        else:
-            self.court[seat] += count
+        welcome = self.may_enter() >> target & 1
+        width = self.board.width
+        here = source * width + seat
+        if self.rules.plain_places and self.rules.plain_colours:
+            count = self.caballeros[here]
+            self.caballeros[here] = 0
+            if welcome:
+                self.caballeros[target * width + seat] += count
+            else:
+                self.court[seat] += count
+            return
+        rows, colours = self.rows_in(source), self.colours_of(seat)
+        for row in range(self.board.rows):
+            for colour in range(self.colours):
+                if not (rows >> row & 1 and colours >> colour & 1):
+                    continue
+                for _ in range(self.caballeros[row * width + colour]):
+                    if welcome:
+                        self.move(row * width + colour, target)
+                    elif colour == seat:  # others have no court to go to: they stay
+                        self.recall(seat, row)
+
+    def arrival(self, colour: i64, source: i64, row: i64) -> i64:
+        """The row where a caballero really comes to stand that is sent to another; NOWHERE: from the court."""
+        asked = self.rules.asked_for_places
+        while asked is not None:
+            row = asked.part.arrival(self, colour, source, row)
+            asked = asked.rest
+        return row
+
+    def put_down(self, colour: i64, source: i64, row: i64) -> None:
+        """It was taken from a row, or from the court (NOWHERE)."""
+        if self.rules.plain_places:
+            self.caballeros[row * self.board.width + colour] += 1
+            return
+        self.caballeros[self.arrival(colour, source, row) * self.board.width + colour] += 1
+        self.tell_parts(colour, source, row)
+
+    def take_away(self, piece: i64) -> None:
+        """One leaves the board."""
+        self.caballeros[piece] -= 1
+        self.tell_parts(self.board.colour_of[piece], self.board.row_of[piece], NOWHERE)
+
+    def tell_parts(self, colour: i64, source: i64, row: i64) -> None:
+        """A caballero was sent from one row to another; NOWHERE: from the court, or off the board."""
+        asked = self.rules.asked_for_places
+        while asked is not None:
+            asked.part.moved(self, colour, source, row)
+            asked = asked.rest
 
     # ---- Vetoes.
     def note_vetoes(self) -> None:
@@ -225,11 +413,12 @@ class ElGrande(Position):
     def faults(self) -> list[Refused]:
         """Colours keep their caballeros, players their cards, and the tiles lie on different areas."""
         faults = [fault for colour in range(self.colours) for fault in self.faults_of_colour(colour)]
-        faults += [
-            Refused("fault-power-card", seat=self.seat_name(seat))
-            for seat in range(self.seats)
-            if self.hand[seat] | self.played[seat] != self.board.all_powers
-        ]
+        if not any(part.HAS_HANDS for part in self.rules.parts):
+            faults += [
+                Refused("fault-power-card", seat=self.seat_name(seat))
+                for seat in range(self.seats)
+                if self.hand[seat] | self.played[seat] != self.board.all_powers
+            ]
         if self.tile[0] == self.tile[1] != NOWHERE:
             faults.append(Refused("fault-tiles"))
         return faults + [fault for part in self.rules.parts for fault in part.faults(self)]
@@ -253,11 +442,19 @@ def unshuffled(decks: Decks) -> vec[i64]:
     return to_vec([card for deck in [*decks.decks, *decks.added] for card in deck])
 
 
-def blank_states(rules: Rules) -> list[PartState]:
-    states = [part.state(rules) for part in rules.parts]
-    return [state for state in states if state is not None]
+def blank_states(rules: Rules) -> PartState | None:
+    first: PartState | None = None
+    for part in reversed(rules.parts):
+        state = part.state(rules)
+        if state is not None:
+            state.next = first
+            first = state
+    return first
 
 
-def copied(states: list[PartState]) -> list[PartState]:
-    """A game without parts shares the empty list."""
-    return [state.copy() for state in states] if states else states
+def copied(state: PartState | None) -> PartState | None:
+    if state is None:
+        return None
+    twin = state.copy()
+    twin.next = copied(state.next)
+    return twin

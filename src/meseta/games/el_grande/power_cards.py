@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from meseta.engine.answers import BIT
+
 if TYPE_CHECKING:
     from meseta.games.el_grande.position import ElGrande
 
@@ -20,7 +22,7 @@ TAKEN_BACK_EACH: Final[i64] = 2  # as many as there are cards that allow it
 
 def show(hand: vec[i64], played: vec[i64], taken_back: vec[i64], seat: i64, number: i64) -> None:
     """A card leaves the hand, by the number of its bit, and everybody sees it."""
-    card: i64 = 1 << number
+    card = BIT[number]
     if played[seat] & card:
         forget_taken_back(taken_back, seat, card)
     hand[seat] &= ~card
@@ -28,7 +30,7 @@ def show(hand: vec[i64], played: vec[i64], taken_back: vec[i64], seat: i64, numb
 
 
 def take_back(hand: vec[i64], played: vec[i64], taken_back: vec[i64], seat: i64, number: i64) -> None:
-    hand[seat] |= 1 << number
+    hand[seat] |= BIT[number]
     slot = seat * TAKEN_BACK_EACH
     if taken_back[slot]:
         slot += 1

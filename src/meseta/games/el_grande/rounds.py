@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from meseta.engine.answers import NOBODY, Answers
+from meseta.engine.answers import BIT, NOBODY, Answers
 from meseta.engine.frame import Question
 from meseta.engine.program import Card, Step
 from meseta.games.el_grande import power_cards
@@ -18,8 +18,19 @@ from meseta.games.el_grande.general_scoring import (
     ScoreAllRegions,
     SetDisks,
 )
-from meseta.games.el_grande.part import AUCTION, BEGINNING, CASTILLO_LEFT, CASTILLO_PAID, ROUND, SCORED, Part
+from meseta.games.el_grande.part import (
+    AUCTION,
+    BEGINNING,
+    CASTILLO_LEFT,
+    CASTILLO_PAID,
+    ORDER,
+    ROUND,
+    SCORED,
+    SCORING,
+    Part,
+)
 from meseta.games.el_grande.power_cards import NO_BID
+from meseta.games.el_grande.steps.start_by_disk import ArriveByDisk, SetStartDisks
 from meseta.games.el_grande.turns import Turns, turn_order
 
 if TYPE_CHECKING:
@@ -48,19 +59,19 @@ class TurnUpCards(Step):
                     position.tell("card-turned-up", NOBODY, position.card_on(deck), deck)
 
 
-@final
 class Auction(Step):
     def begin(self, position: ElGrande, by: i64) -> None:
         position.push(Bidding(position.leader, position.seats, values_on_table(position)))
 
 
-@final
 class TakeTurns(Step):
     def begin(self, position: ElGrande, by: i64) -> None:
-        position.push(Turns(turn_order(position)))
+        position.push(self.turns(turn_order(position)))
+
+    def turns(self, turns_left: i64) -> Turns:
+        return Turns(turns_left)
 
 
-@final
 class EndRound(Step):
     """The player with the lowest bid leads the next auction; vetoes of the round before expire."""
 
@@ -77,10 +88,17 @@ def game_program(rounds: int, parts: list[Part]) -> Card:
     def of_parts(place: str) -> list[Step]:
         return [step for part in parts for step in part.steps(place)]
 
-    a_round = [TurnUpCards(), *of_parts(ROUND), *of_parts(AUCTION), Auction(), TakeTurns(), EndRound()]
-    scoring = [SetDisks(), LeaveCastillo(), *of_parts(CASTILLO_LEFT), ScoreAllRegions(), *of_parts(SCORED)]
+    bidding = [*of_parts(AUCTION), Auction(), *of_parts(ORDER)]
+    a_round = [TurnUpCards(), *of_parts(ROUND), *bidding, TakeTurns(), EndRound()]
+    scoring = [
+        *[*of_parts(SCORING), SetDisks()],
+        *[LeaveCastillo(), *of_parts(CASTILLO_LEFT)],
+        *[ScoreAllRegions(), *of_parts(SCORED)],
+    ]
     third = [*a_round * (rounds // 3), *scoring]
-    return Card(f"{rounds}-rounds", [*of_parts(BEGINNING), *third * 3])
+    sent_out = max([part.SENT_OUT for part in parts], default=0)
+    by_disk = [SetStartDisks(), ArriveByDisk(sent_out)] if sent_out else []
+    return Card(f"{rounds}-rounds", [*by_disk, *of_parts(BEGINNING), *third * 3])
 
 
 def castillo_program(parts: list[Part]) -> Card:
@@ -119,7 +137,7 @@ class Bidding(Question):
         position.bid[seat] = rank + change
         if position.listener is not None:
             position.tell("bid", seat, rank)
-        self.values_barred |= 1 << rank + change + BIT_OF_NOUGHT
+        self.values_barred |= BIT[rank + change + BIT_OF_NOUGHT]
         self.seat = (seat + 1) % position.seats
         self.left -= 1
         if self.left == 0:
@@ -134,7 +152,7 @@ def values_on_table(position: ElGrande) -> i64:
     values: i64 = 0
     for colour in range(position.colours):
         if position.bid[colour] != NO_BID:
-            values |= 1 << position.bid[colour] + BIT_OF_NOUGHT
+            values |= BIT[position.bid[colour] + BIT_OF_NOUGHT]
     return values
 
 

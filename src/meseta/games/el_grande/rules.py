@@ -12,8 +12,9 @@ from meseta.engine.program import Card
 from meseta.engine.saving import FrameKinds
 from meseta.games.el_grande.board import Board
 from meseta.games.el_grande.cards.action_card import Face
-from meseta.games.el_grande.part import Part
+from meseta.games.el_grande.part import Asked, Part, asked
 from meseta.games.el_grande.steps.keep_veto import KeepVeto
+from meseta.games.el_grande.steps.when_taken import WhenTaken
 
 STRICT: Final = "strict"  # the Castillo is closed, as in the box
 TALLY: Final = "tally"  # everybody sees what was announced to have gone in
@@ -49,7 +50,19 @@ class Rules:
         self.places: i64 = places  # how many fields of a scoring strip count
         # Only the king bars areas, so the shared answers of the board hold; otherwise they are asked for one by one.
         self.king_alone_bars: bool = not any(part.BARS_AREAS for part in parts)
-        self.plain_turns: bool = self.king_alone_bars and not any(part.ACTS_IN_TURNS for part in parts)
+        self.plain_counts: bool = not any(part.COUNTS_MORE for part in parts)
+        self.plain_places: bool = not any(part.HAS_PLACES for part in parts)
+        self.plain_colours: bool = not any(part.LENDS_COLOURS for part in parts)
+        self.plain_pieces: bool = self.plain_places and self.plain_colours
+        # The same parts, by what they are asked:
+        self.all_asked: Asked | None = asked(parts)
+        self.asked_before_turns: Asked | None = asked([part for part in parts if part.BEGINS_TURNS])
+        self.asked_for_bars: Asked | None = asked([part for part in parts if part.BARS_AREAS])
+        self.asked_for_places: Asked | None = asked([part for part in parts if part.HAS_PLACES])
+        self.asked_for_colours: Asked | None = asked([part for part in parts if part.LENDS_COLOURS])
+        self.asked_for_counts: Asked | None = asked([part for part in parts if part.COUNTS_MORE])
+        self.asked_in_turns: Asked | None = asked([part for part in parts if part.ACTS_IN_TURNS])
+        self.plain_turns: bool = self.asked_in_turns is None
         # The switches of the edition; see editions.
         self.castillo_is_a_region: bool = CASTILLO_IS_A_REGION in switches
         self.veto_step_by_step: bool = VETO_STEP_BY_STEP in switches
@@ -61,7 +74,7 @@ class Rules:
         self.game_card: i64 = len(self.cards) - 1
         self.castillo_card: i64 = self.game_card - 1  # the beginning of a general scoring
         self.caballeros: vec[i64] = vec[i64]([face.caballeros for face in faces])  # how many each card lets one place
-        self.is_kept: vec[i64] = vec[i64]([1 if is_kept(face.card) else 0 for face in faces])  # held by taking it
+        self.when_taken: vec[i64] = vec[i64]([1 if begins_when_taken(face.card) else 0 for face in faces])  # see there
         self.card_number: dict[str, int] = {}
         for number, card in enumerate(self.cards):
             self.card_number.setdefault(card.name, number)
@@ -80,6 +93,10 @@ class Rules:
 def is_kept(card: Card) -> bool:
     """Is it a veto?"""
     return any(isinstance(step, KeepVeto) for step in card.does)
+
+
+def begins_when_taken(card: Card) -> bool:
+    return isinstance(card.does[0], WhenTaken)
 
 
 # ---- In what editions differ beside their cards: named switches.

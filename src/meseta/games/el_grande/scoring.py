@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from meseta.engine.answers import NOWHERE
+from meseta.engine.answers import NOBODY, NOWHERE
 from meseta.engine.saving import filled_vec, to_list, to_vec
 
 if TYPE_CHECKING:
     from meseta.games.el_grande.position import ElGrande
 
 BONUS: Final[i64] = 2
+FIRSTS_ONLY: Final[i64] = 0  # in the place of how many places count: what a card pays that counts only first places
 NONE_YET: Final[i64] = 99  # more caballeros than anybody has
 
 
@@ -90,10 +91,31 @@ def payments(position: ElGrande, area: i64, places: i64) -> vec[i64]:
     """
     board, earned = position.board, position.earned
     king = BONUS if area == position.king else i64(0)
-    base = area * board.width
     strip, grande = position.strip(area), position.grande
-    paid(position.caballeros, base, position.colours, board.strips, strip, places, king, grande, area, earned)
+    first_places = max(places, 1)
+    if position.rules.plain_counts:
+        base = area * board.width
+        paid(position.caballeros, base, position.colours, board.strips, strip, first_places, king, grande, area, earned)
+        return earned
+    counts = counted(position, area)
+    paid(counts, 0, position.colours, board.strips, strip, first_places, king, grande, area, earned)
+    asked = position.rules.asked_for_counts
+    while asked is not None:
+        asked.part.earn(position, area, places, earned)
+        asked = asked.rest
     return earned
+
+
+def counted(position: ElGrande, area: i64) -> vec[i64]:
+    """What each colour counts in an area: its caballeros, and what parts add. Valid as long."""
+    counts, base = position.counts, area * position.board.width
+    for colour in range(position.colours):
+        counts[colour] = position.caballeros[base + colour]
+    asked = position.rules.asked_for_counts
+    while asked is not None:
+        asked.part.count(position, area, counts)
+        asked = asked.rest
+    return counts
 
 
 def pay(position: ElGrande, seat: i64, area: i64, points: i64) -> None:
@@ -110,14 +132,25 @@ def score_area(position: ElGrande, area: i64, places: i64) -> None:
     for seat in range(position.seats):
         if earned[seat] > 0:
             pay(position, seat, area, earned[seat])
+    if not position.rules.plain_counts:
+        scored(position, area)
+
+
+def scored(position: ElGrande, area: i64) -> None:
+    """All payments of an area are made."""
+    asked = position.rules.asked_for_counts
+    while asked is not None:
+        asked.part.scored(position, area)
+        asked = asked.rest
 
 
 def next_paid(position: ElGrande, area: i64, places: i64, below: i64) -> i64:
-    """How many caballeros those have who are paid next, after all with `below` or more; 0 if nobody is left."""
+    """How many caballeros those count who are paid next, after all with `below` or more; NOBODY if none is left."""
     earned = payments(position, area, places)
-    most: i64 = 0
+    counts = counted(position, area)
+    most = NOBODY
     for seat in range(position.seats):
-        count = position.caballeros[area * position.board.width + seat]
+        count = counts[seat]
         if most < count < below and earned[seat] > 0:
             most = count
     return most
@@ -125,8 +158,9 @@ def next_paid(position: ElGrande, area: i64, places: i64, below: i64) -> i64:
 
 def pay_those_with(position: ElGrande, area: i64, places: i64, count: i64) -> None:
     earned = payments(position, area, places)[:]
+    counts = counted(position, area)
     for seat in range(position.seats):
-        if position.caballeros[area * position.board.width + seat] == count:
+        if counts[seat] == count and earned[seat] > 0:
             pay(position, seat, area, earned[seat])
 
 

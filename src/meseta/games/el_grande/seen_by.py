@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 def view(position: ElGrande, seat: int | None) -> ElGrandeView:
     """Plain data for one seat, or for spectators."""
     board, decks, waiting = position.board, position.board.decks, position.waiting()
-    return {
+    shown: ElGrandeView = {
         "game": "el-grande",
         "options": position.options_chosen(),
         "seat": seat,
@@ -55,6 +55,9 @@ def view(position: ElGrande, seat: int | None) -> ElGrandeView:
         "legal": legal_answers(position, seat),
         "winners": [] if waiting else winners(position),
     }
+    for part in position.rules.parts:
+        part.show(position, shown)
+    return shown
 
 
 def area(position: ElGrande, row: int) -> AreaView:
@@ -64,7 +67,7 @@ def area(position: ElGrande, row: int) -> AreaView:
     closed = castillo and position.rules.castillo == STRICT
     hidden = castillo and position.rules.castillo != OPEN
     counts = [position.caballeros[row * board.width + colour] for colour in range(position.colours)]
-    return {
+    shown: AreaView = {
         "area": board.names[row],
         "caballeros": None if closed else counts,
         "grandes": [seat for seat in range(position.seats) if position.grande[seat] == row],
@@ -72,6 +75,9 @@ def area(position: ElGrande, row: int) -> AreaView:
         "king": row == position.king,
         "if_scored_now": None if hidden else if_scored_now(position, row),
     }
+    for part in position.rules.parts:
+        part.show_area(position, row, shown)
+    return shown
 
 
 def player(position: ElGrande, number: int, viewer: int | None) -> SeatView:
@@ -84,9 +90,11 @@ def player(position: ElGrande, number: int, viewer: int | None) -> SeatView:
         "province": position.province[number],
         "grande": area_name(position, position.grande[number]),
         **bid(position, number),
-        "hand": bits(position.hand[number]) if own else None,
+        "hand": position.board.values_of(position.hand[number]) if own else None,
         "hand_size": len(bits(position.hand[number])),
-        "played": bits(position.played[number]) if own or not position.rules.discards_face_down else None,
+        "played": None
+        if position.rules.discards_face_down and not own
+        else position.board.values_of(position.played[number]),
         "taken_back_unseen": taken_back_unseen(position.taken_back, number),
         "vetoes": (position.fresh_vetoes >> number & 1) + (position.old_vetoes >> number & 1),
         "disk": area_name(position, position.disk[number]),
@@ -114,8 +122,8 @@ def bid(position: ElGrande, colour: int) -> BidView:
     """What a colour has played and taken this round: the bid is what its power card counts."""
     played = position.bid[colour] != NO_BID
     return {
-        "bid": position.bid[colour] if played else None,
-        "power_card": position.power[colour] if played else None,
+        "bid": position.board.value_of(position.bid[colour]) if played else None,
+        "power_card": position.board.value_of(position.power[colour]) if played and position.power[colour] else None,
         "took": int(position.took[colour]).bit_length() or None,
     }
 
@@ -134,7 +142,7 @@ def card_on_offer(position: ElGrande, deck: int) -> CardView:
     face = faces[shown[-1]]
     takers = [colour for colour in range(position.colours) if position.took[colour] >> deck & 1]
     comes_again = decks.comes_again >> deck & 1
-    return {
+    card: CardView = {
         "deck": deck + 1,
         "card": face.card.name,
         "text": face.card.text,
@@ -142,8 +150,11 @@ def card_on_offer(position: ElGrande, deck: int) -> CardView:
         "provenance": face.provenance,
         "taken_by": takers[0] if takers else None,
         "left": None if comes_again else decks.sizes[deck] - position.round,
-        "before": [] if comes_again else [faces[card].card.name for card in shown[:-1]],
+        "before": [] if comes_again else [faces[before].card.name for before in shown[:-1]],
     }
+    for part in position.rules.parts:
+        part.show_card(position, shown[-1], card)
+    return card
 
 
 # ---- Unfinished business.
@@ -160,12 +171,14 @@ def unfinished(position: ElGrande, viewer: int | None) -> list[ElGrandeFrame]:
 
 def in_words(position: ElGrande, field: str, number: Plain) -> Shown:
     """What a number of a frame stands for, by the name of its field; names and lists stand for themselves."""
+    if field == "pieces" and isinstance(number, list):
+        return [position.board.piece_names[piece] for piece in number]
     if not isinstance(number, int):
         return number
     if field in ("seats_left", "colours_left", "asked", "missing"):
         return bits(number)
     if field == "values_barred":
-        return [value - int(BIT_OF_NOUGHT) for value in bits(number)]
+        return [position.board.value_of(bid - int(BIT_OF_NOUGHT)) for bid in bits(number)]
     if field == "turns_left":
         return unpacked(number, int(COLOUR_BITS))
     if field in ("areas_left", "places"):

@@ -12,7 +12,8 @@ from meseta.engine.answers import NOBODY
 from meseta.engine.program import Program
 from meseta.engine.randomness import Randomness, from_seed
 from meseta.engine.saved import Saved
-from meseta.engine.saving import to_list, to_vec
+from meseta.engine.saving import to_vec
+from meseta.engine.seats import bits
 from meseta.games.el_grande.assembly import rules_for
 from meseta.games.el_grande.board import Decks
 from meseta.games.el_grande.position import ElGrande
@@ -29,7 +30,7 @@ def game_of(rules: Rules, seed: int) -> ElGrande:
     """The king's region and the homes are drawn from the region cards, the decks are shuffled."""
     random = from_seed(seed)
     position = shuffled_table(rules, random)
-    regions = to_list(rules.board.regions)
+    regions = bits(rules.board.open_to_disks)
     random.shuffle(regions)
     position.king = regions.pop()
     for seat in range(rules.players):
@@ -37,6 +38,8 @@ def game_of(rules: Rules, seed: int) -> ElGrande:
         position.grande[seat] = home
         position.caballeros[home * position.board.width + seat] = HOME_AT_START
         position.province[seat] -= HOME_AT_START
+    for part in rules.parts:
+        part.draw_regions(position, regions)
     start = rules.chosen["start"]
     position.leader = random.below(rules.players) if start == "random" else position.board.colour_names.index(start)
     position.random_state = random.state

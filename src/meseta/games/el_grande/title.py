@@ -31,6 +31,9 @@ class ElGrandeTitle(Title):
     def card_texts(self) -> list[str]:
         return text_names()
 
+    def parts(self, options: dict[str, str]) -> list[str]:
+        return [part.NAME for part in assembly.rules_for(options).parts]
+
     def meanings(self, options: dict[str, str], event: Event) -> Meanings:
         return events.meanings(assembly.rules_for(options), event.name, event.first, event.second)
 

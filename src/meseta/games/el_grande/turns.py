@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final, final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -22,7 +22,6 @@ COLOUR_BITS: Final[i64] = 4  # of a colour in the order of turns
 assert MOST_COLOURS < 1 << COLOUR_BITS
 
 
-@final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Turns(Frame):
     """The players take their turns, the highest bid first."""
@@ -37,22 +36,38 @@ class Turns(Frame):
         if self.turns_left == 0:
             position.pop()
             return
-        seat = (self.turns_left & (1 << COLOUR_BITS) - 1) - 1
+        seat = first_of(self.turns_left)
         self.turns_left >>= COLOUR_BITS
         if seat >= position.seats:
-            for part in position.rules.parts:
-                part.take_turn(position, seat)
+            asked = position.rules.all_asked
+            while asked is not None:
+                asked.part.take_turn(position, seat)
+                asked = asked.rest
             return
-        # Before a card is taken: first the intake, then what parts allow.
-        position.push(Turn(seat, NOT_TAKEN, 0, 0, 0))
-        for part in position.rules.parts:
-            part.before_card(position, seat)
+        # Before a card is taken: what parts begin a turn with, then the intake, then what they allow after it.
+        self.begin_turn(position, seat)
+        asked = position.rules.asked_before_turns
+        while asked is not None:
+            asked.part.before_card(position, seat)
+            asked = asked.rest
         supply = position.board.supply[position.power[seat]]
         if supply > 0:
             position.push(Intake(seat, supply))
+        asked = position.rules.asked_before_turns
+        while asked is not None:
+            asked.part.before_turn(position, seat)
+            asked = asked.rest
+
+    def begin_turn(self, position: ElGrande, seat: i64) -> None:
+        position.push(Turn(seat, NOT_TAKEN, 0, 0, 0))
 
     def copy(self) -> Turns:
         return Turns(self.turns_left)
+
+
+def first_of(turns: i64) -> i64:
+    """The colour whose turn comes first among such as are packed, NOBODY if there is none."""
+    return (turns & (1 << COLOUR_BITS) - 1) - 1
 
 
 def turn_order(position: ElGrande) -> i64:
@@ -71,7 +86,6 @@ def turn_order(position: ElGrande) -> i64:
     return order
 
 
-@final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Turn(Question):
     """A player takes an action card, then places caballeros and carries out its special action, in either order.
@@ -91,15 +105,29 @@ class Turn(Question):
 
     def waiting(self, position: ElGrande) -> i64:
         seat = self.seat
-        if self.acted and (self.left == 0 or position.court[seat] == 0) and not self.parts_offer(position):
-            return NOBODY
-        return seat
+        is_over = self.acted != 0 and (self.left == 0 or position.court[seat] == 0)
+        if position.rules.plain_turns:
+            return NOBODY if is_over else seat
+        return NOBODY if (is_over and not self.parts_offer(position)) or self.parts_interrupt(position) else seat
+
+    def advance(self, position: ElGrande) -> None:
+        if not self.parts_interrupt(position):
+            position.pop()
+            return
+        asked = position.rules.asked_in_turns
+        while asked is not None:
+            asked.part.interrupt(position, self.seat)
+            asked = asked.rest
 
     def legal(self, position: ElGrande, seat: i64) -> Answers:
         if self.deck == NOT_TAKEN:
             return position.board.decks.left[decks_taken(position)]
-        if not position.rules.plain_turns:
+        if not position.rules.plain_turns or not position.king_alone_bars():
             return self.options_with_parts(position)
+        return self.shared_options(position, seat)
+
+    def shared_options(self, position: ElGrande, seat: i64) -> Answers:
+        """Where the king alone says where one may go, and parts offer nothing."""
         if self.left == 0 or position.court[seat] == 0:
             return position.shared.act_or_end  # had the action been carried out, the turn would be over
         if not self.acted:
@@ -110,23 +138,20 @@ class Turn(Question):
 
     def answer(self, position: ElGrande, seat: i64, answer: i64) -> None:
         if answer >= FIRST_OF_PARTS:
-            for part in position.rules.parts:
-                part.answer_in_turn(position, self, answer)
+            asked = position.rules.asked_in_turns
+            while asked is not None:
+                asked.part.answer_in_turn(position, self, answer)
+                asked = asked.rest
         elif answer >= PLACE:
             self.left -= 1
             position.deploy(seat, answer - PLACE)
             if position.listener is not None:
                 position.tell("placed", seat, 1, answer - PLACE)
         elif answer >= TAKE:
-            self.deck = answer - TAKE
-            card = position.card_on(self.deck)
-            self.left = position.rules.caballeros[card]
-            position.took[seat] = 1 << self.deck
+            deck = answer - TAKE
             if position.listener is not None:
-                position.tell("took", seat, card, self.deck)
-            if position.rules.is_kept[card]:  # a veto is held by taking it: there is no action left (ruling A11)
-                self.acted = 1
-                position.cards[card].does[0].begin(position, seat)
+                position.tell("took", seat, position.card_on(deck), deck)
+            self.take_card(position, deck)
         elif answer == ACT:
             card = position.card_on(self.deck)
             if self.left < position.rules.caballeros[card]:
@@ -140,13 +165,34 @@ class Turn(Question):
                 position.tell("ends-turn", seat)
             position.pop()
 
+    def take_card(self, position: ElGrande, deck: i64) -> None:
+        """From now on this is the card of the turn."""
+        card = position.card_on(deck)
+        self.deck = deck
+        self.left = position.rules.caballeros[card]
+        self.acted = position.rules.when_taken[card]  # such as a veto: there is no action left (ruling A11)
+        position.took[self.seat] |= 1 << deck
+        if self.acted:
+            position.cards[card].does[0].begin(position, self.seat)
+
     # ---- Where parts bar areas, or add to what may be done in a turn.
+    def parts_interrupt(self, position: ElGrande) -> bool:
+        """Is something to be settled before the turn goes on?"""
+        asked = position.rules.asked_in_turns
+        while asked is not None:
+            if asked.part.interrupts(position):
+                return True
+            asked = asked.rest
+        return False
+
     def parts_offer(self, position: ElGrande) -> bool:
-        return not position.rules.plain_turns and self.add_of_parts(position, position.empty_answers()).count > 0
+        return self.add_of_parts(position, position.empty_answers()).count > 0
 
     def add_of_parts(self, position: ElGrande, answers: Answers) -> Answers:
-        for part in position.rules.parts:
-            part.turn_answers(position, self, answers)
+        asked = position.rules.asked_in_turns
+        while asked is not None:
+            asked.part.turn_answers(position, self, answers)
+            asked = asked.rest
         return answers
 
     def options_with_parts(self, position: ElGrande) -> Answers:
@@ -164,12 +210,22 @@ class Turn(Question):
 
 
 def decks_taken(position: ElGrande) -> i64:
-    """One bit for each deck whose card is taken, or that is not there."""
+    """One bit for each deck whose card is taken, or gone, or that is not there."""
     taken = position.board.decks.missing
     took = position.took
     for colour in range(position.colours):
         taken |= took[colour]
+    asked = position.rules.asked_in_turns
+    while asked is not None:
+        taken |= asked.part.decks_gone(position)
+        asked = asked.rest
     return taken
+
+
+def decks_on_offer(position: ElGrande) -> i64:
+    """One bit for each deck whose card can still be taken."""
+    there = position.board.decks.there
+    return there & ~decks_taken(position) if there else there
 
 
 def current_turn(position: ElGrande) -> Turn:

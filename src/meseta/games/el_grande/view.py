@@ -57,7 +57,7 @@ class ExtraView(BidView):
 class CardView(TypedDict):
     """The face-up card of a deck."""
 
-    deck: Annotated[int, "1 to 5"]
+    deck: Annotated[int, "its number, the first is 1"]
     card: Annotated[str, "its name"]
     text: Annotated[str, "the name of its text: what it says is `card-<text>` of the wording"]
     caballeros: Annotated[int, "how many it lets one place"]
@@ -67,7 +67,7 @@ class CardView(TypedDict):
         " prints it",
     ]
     taken_by: Annotated[int | None, "the colour that took it, or null"]
-    left: Annotated[int | None, "cards face down below it; null for the king card"]
+    left: Annotated[int | None, "cards face down below it; null for one that comes up every round"]
     before: Annotated[list[str], "what came before it in this deck"]
 
 
@@ -87,14 +87,17 @@ class TurnsFrame(TypedDict):
     turns_left: Annotated[list[int], "the colours whose turns are to come"]
 
 
-class TurnFrame(QuestionFrame):
-    """A player's turn."""
-
-    kind: Literal["turn"]
+class AnyTurnFrame(QuestionFrame):
     deck: Annotated[int | None, "where the action card was taken, or null"]
     left: Annotated[int, "how many caballeros may still be placed"]
     acted: Annotated[int, "1 once the special action was begun, or where there is none"]
     taboo_lifted: Annotated[int, "1 once it opened the king's region"]
+
+
+class TurnFrame(AnyTurnFrame):
+    """A player's turn."""
+
+    kind: Literal["turn"]
 
 
 class IntakeFrame(QuestionFrame):
@@ -121,10 +124,7 @@ class PlacingFrame(QuestionFrame):
     near_king: Annotated[int, "1 if only as in a turn, 0 if anywhere"]
 
 
-class MovingFrame(QuestionFrame):
-    """Caballeros are moved on the board: which one, then where to."""
-
-    kind: Literal["moving"]
+class AnyMovingFrame(QuestionFrame):
     left: Annotated[int, "how many may still move"]
     own: Annotated[int, "how many of those may be the player's own"]
     others: Annotated[int, "and how many may be others'"]
@@ -133,6 +133,12 @@ class MovingFrame(QuestionFrame):
     area: Annotated[str | None, "that region, once it is settled"]
     piece: Annotated[str | None, "the caballero that was chosen, until it is moved"]
     arrived: Annotated[list[str], "what has moved, each where it arrived, in the order it moved"]
+
+
+class MovingFrame(AnyMovingFrame):
+    """Caballeros are moved on the board: which one, then where to."""
+
+    kind: Literal["moving"]
 
 
 class EscortingFrame(QuestionFrame):
@@ -178,6 +184,21 @@ class MovingTileFrame(QuestionFrame):
 
     kind: Literal["moving-tile"]
     tile: Annotated[int, "the number of the one that was chosen, the first is 0; -1 before that"]
+
+
+class PlacingInFrame(QuestionFrame):
+    """Caballeros are placed from the court in places that a card names."""
+
+    kind: Literal["placing-in"]
+    left: Annotated[int, "how many may still be placed"]
+    places: Annotated[list[str], "where"]
+
+
+class ChoosingScoreOfFrame(QuestionFrame):
+    """One of a few areas is named to be scored."""
+
+    kind: Literal["choosing-score-of"]
+    places: Annotated[list[str], "the areas"]
 
 
 class PlainQuestionFrame(QuestionFrame):
@@ -301,6 +322,8 @@ ElGrandeFrame: TypeAlias = (
     | EvictingFrame
     | ChoosingKingFrame
     | MovingTileFrame
+    | PlacingInFrame
+    | ChoosingScoreOfFrame
     | PlainQuestionFrame
     | PlayerByPlayerFrame
     | ScoringFrame
@@ -316,7 +339,9 @@ class ElGrandeView(View):
     round: Annotated[int, "1 in the first round, also of the short game"]
     king: Annotated[str, "where the king stands: a region, `castillo` if beside it, or a place for him alone"]
     leader: Annotated[int, "the seat that plays the first power card of the round"]
-    areas: Annotated[list[AreaView], "the nine regions in the order of scoring, then the Castillo"]
+    areas: Annotated[
+        list[AreaView], "the nine regions in the order of scoring, the Castillo, then regions that parts add"
+    ]
     seats: Annotated[list[SeatView], "the players"]
     extra: Annotated[list[ExtraView], "the colours that nobody plays; mostly none"]
     turn_order: Annotated[

@@ -7,18 +7,25 @@ from mypy_extensions import i64
 from meseta.engine.answers import NOBODY
 from meseta.engine.program import Program, Step
 from meseta.engine.refusal import Refused
+from meseta.engine.seats import bits
 from meseta.games.el_grande.arranging.facts import MOMENTS, colour, player
-from meseta.games.el_grande.arranging.laying_out import put_number
-from meseta.games.el_grande.part import AUCTION
+from meseta.games.el_grande.arranging.laying_out import put_bid
+from meseta.games.el_grande.part import AUCTION, ORDER
 from meseta.games.el_grande.position import ElGrande
 from meseta.games.el_grande.power_cards import NO_BID
 from meseta.games.el_grande.rounds import EndRound, TakeTurns, TurnUpCards
-from meseta.games.el_grande.turns import COLOUR_BITS, Turns, turn_order
+from meseta.games.el_grande.turns import COLOUR_BITS, turn_order
 
 
 def start(position: ElGrande, words: list[str], province_given: bool) -> None:
     """Begin at one of the moments."""
     position.round = max(position.round, 1)
+    moment = words[0] if words else ""
+    dialling = moment == "dialling" and any(part.SENT_OUT for part in position.rules.parts)
+    if dialling:
+        position.round = 0
+    for part in position.rules.parts:
+        part.settle(position, moment)
     if not province_given:
         for colour_ in range(position.colours):
             its = position.board.colours[colour_]
@@ -32,9 +39,10 @@ def start(position: ElGrande, words: list[str], province_given: bool) -> None:
     ]
     if faults:
         raise Refused("error-impossible-table", faults=faults)
-    moment = words[0] if words else ""
     own = [part for part in position.rules.parts if moment in part.MOMENTS]
-    if moment == "general-scoring":
+    if dialling:
+        begin_at(position, 0)
+    elif moment == "general-scoring":
         begin_at(position, step_of_scoring(position))
     elif own:
         begin_at(position, own[0].start(position, moment))
@@ -62,20 +70,24 @@ def standing(position: ElGrande, colour: int) -> i64:
 
 
 def start_turn(position: ElGrande, first: int) -> None:
-    """It is a player's turn; all who bid more have had theirs."""
-    if all(position.bid[each] == NO_BID for each in range(position.colours)):
-        for after in range(position.colours):
-            put_number(
-                position, "bids", (first + after) % int(position.colours), int(position.board.highest_power) - after
-            )
-    bids = [position.bid[each] for each in range(position.colours)]
+    """It is a player's turn; all who bid more have had theirs. Colours without a province have no turns."""
+    bidders = bits(position.board.with_province)
+    if all(position.bid[each] == NO_BID for each in bidders):
+        highest_first = reversed(bits(position.board.all_powers))
+        for after, rank in zip(range(len(bidders)), highest_first, strict=False):
+            put_bid(position, bidders[(bidders.index(first) + after) % len(bidders)], rank)
+    bids = [position.bid[each] for each in bidders]
     if NO_BID in bids:
         raise Refused("error-bids-missing")
     if len(set(bids)) < len(bids):
         raise Refused("error-bids-equal")
     had_theirs = sum(bid > position.bid[first] for bid in bids)
     begin_at(position, step_of_round(position, EndRound))
-    position.push(Turns(turn_order(position) >> COLOUR_BITS * had_theirs))
+    for part in position.rules.parts:
+        part.before_turns(position)
+    taking = position.cards[position.rules.game_card].does[step_of_round(position, TakeTurns)]
+    assert isinstance(taking, TakeTurns)
+    position.push(taking.turns(turn_order(position) >> COLOUR_BITS * had_theirs))
 
 
 def step_of_round(position: ElGrande, kind: type[Step]) -> int:
@@ -86,8 +98,8 @@ def step_of_round(position: ElGrande, kind: type[Step]) -> int:
 
 def step_of_bidding(position: ElGrande) -> int:
     """With what parts put right before it."""
-    before = [step for part in position.rules.parts for step in part.steps(AUCTION)]
-    return step_of_round(position, TakeTurns) - 1 - len(before)
+    of_parts = [step for part in position.rules.parts for step in [*part.steps(AUCTION), *part.steps(ORDER)]]
+    return step_of_round(position, TakeTurns) - 1 - len(of_parts)
 
 
 def step_of_scoring(position: ElGrande) -> int:

@@ -2,25 +2,32 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from meseta.engine.answers import NOWHERE
-from meseta.engine.facts import whole
 from meseta.engine.refusal import Refused
-from meseta.games.el_grande.position import ElGrande
+
+if TYPE_CHECKING:
+    from meseta.games.el_grande.position import ElGrande  # parts name cards too, and bots know parts without it
 
 
 def put_hand(position: ElGrande, seat: int, words: list[str]) -> None:
-    held = sum(1 << power_card(position, whole(word)) for word in words)
+    """All other cards were used; unless a part looks after hands."""
+    held = sum(1 << power_card(position, word) for word in words)
     position.hand[seat] = held
-    position.played[seat] = position.board.all_powers & ~held
+    if not any(part.HAS_HANDS for part in position.rules.parts):
+        position.played[seat] = position.board.all_powers & ~held
 
 
-def power_card(position: ElGrande, value: int) -> int:
-    if not 1 <= value <= position.board.highest_power:
-        raise Refused("error-no-power-card", value=value, most=int(position.board.highest_power))
-    return value
+def power_card(position: ElGrande, word: str) -> int:
+    """Its rank, by its name."""
+    names = position.board.powers.names
+    if word not in names:
+        raise Refused("error-no-power-card", value=word, possible=names)
+    return names.index(word) + 1
 
 
 def put_on_offer(position: ElGrande, names: list[str]) -> None:

@@ -10,11 +10,12 @@ from meseta.games.el_grande.part import Part
 from meseta.games.el_grande.parts.catalogue import PARTS
 from meseta.games.el_grande.position import ElGrande
 
-NUMBERS: Final = ["court", "province", "score", "bids", "veto"]
-OF_SEATS: Final = ["grande", "disk", *NUMBERS]
+NUMBERS: Final = ["court", "province", "score", "veto"]
+OF_SEATS: Final = ["grande", "disk", "court", "province", "score", "bids", "veto"]
 OF_PARTS: Final = {fact: part.NAME for part in PARTS for fact in part.FACTS}
 FACTS: Final = ["king", "caballeros", *OF_SEATS, "tile", "round", "leader", "hand", "offer", *OF_PARTS]
 MOMENTS: Final = [
+    "dialling",
     *[moment for part in PARTS for moment in part.MOMENTS],
     "round COLOUR",
     "bidding COLOUR",

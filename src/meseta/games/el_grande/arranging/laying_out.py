@@ -16,13 +16,14 @@ def put(position: ElGrande, words: list[str]) -> None:
     fact, rest, board = words[0], words[1:], position.board
     regions = [board.names[region] for region in board.regions]
     areas = [board.names[row] for row in board.area_rows]
+    standing = [*areas, *[board.names[row] for row in board.place_rows]]
     # On a board with places for the king alone, he and the grandes may also be beside or in the Castillo.
-    wide = board.rows > len(board.area_rows)
+    wide = board.rows > len(standing)
     if fact == "king":
         places = board.names if wide else regions
         position.king = row(position, places, only(words, "king PLACE"), "king-place" if wide else "region")
     elif fact == "caballeros":
-        area = row(position, areas, first_of(rest), "area")
+        area = row(position, standing, first_of(rest), "area")
         for name, number in pairs(rest[1:]):
             position.caballeros[area * board.width + colour(position, name)] = whole(number)
     elif fact == "grande":
@@ -31,6 +32,9 @@ def put(position: ElGrande, words: list[str]) -> None:
     elif fact == "disk":
         for name, word in pairs(rest):
             position.disk[player(position, name)] = row(position, regions, word, "region")
+    elif fact == "bids":
+        for name, word in pairs(rest):
+            put_bid(position, colour(position, name), power_card(position, word))
     elif fact in NUMBERS:
         for name, number in pairs(rest):
             put_number(position, fact, colour(position, name), whole(number))
@@ -63,15 +67,18 @@ def put_number(position: ElGrande, fact: str, seat: int, number: int) -> None:
         position.province[seat] = number
     elif fact == "score":
         position.score[seat] = number
-    elif fact == "veto":
+    else:
         if number > 2:
             raise Refused("error-two-vetoes")
         position.fresh_vetoes |= (1 << seat) * (number > 0)
         position.old_vetoes |= (1 << seat) * (number > 1)
         position.note_vetoes()
-    else:
-        position.power[seat] = power_card(position, number)
-        position.bid[seat] = number
-        if seat < position.seats:
-            position.hand[seat] &= ~(1 << number)
-            position.played[seat] |= 1 << number
+
+
+def put_bid(position: ElGrande, seat: int, rank: int) -> None:
+    """A power card lies on the table."""
+    position.power[seat] = rank
+    position.bid[seat] = rank
+    if seat < position.seats:
+        position.hand[seat] &= ~(1 << rank)
+        position.played[seat] |= 1 << rank

@@ -24,7 +24,8 @@ def look(position: ElGrande, words: list[str]) -> list[str]:
         tile = index(board.tile_names, first_of(rest), "tile")
         return [fact, rest[0], area_or(position, position.tile[tile], "beside")]
     if fact == "caballeros":
-        area = board.area_rows[index([board.names[row] for row in board.area_rows], first_of(rest), "area")]
+        standing = [*board.area_rows, *board.place_rows]
+        area = standing[index([board.names[row] for row in standing], first_of(rest), "area")]
         counts = [
             (name, position.caballeros[area * board.width + colour(position, name)]) for name, _ in pairs(rest[1:])
         ]
@@ -40,7 +41,7 @@ def look(position: ElGrande, words: list[str]) -> list[str]:
         return [fact, *[name for name in rest if name in offered]]
     if fact == "hand":
         seat = player(position, first_of(rest))
-        return [fact, rest[0], *[str(value) for value in bits(position.hand[seat])]]
+        return [fact, rest[0], *[board.powers.names[rank - 1] for rank in bits(position.hand[seat])]]
     return [fact, *part_with(position, fact).look(position, fact, rest)]
 
 
@@ -52,7 +53,7 @@ def of_seat(position: ElGrande, fact: str, seat: int) -> str:
     if fact == "veto":
         return str((position.fresh_vetoes >> seat & 1) + (position.old_vetoes >> seat & 1))
     if fact == "bids":
-        return "none" if position.bid[seat] == NO_BID else str(position.bid[seat])
+        return "none" if position.bid[seat] == NO_BID else str(position.board.value_of(position.bid[seat]))
     tables = {"court": position.court, "province": position.province, "score": position.score}
     return str(tables[fact][seat])
 

@@ -13,10 +13,31 @@ from typing import Final
 from meseta.games.el_grande.part import Part
 from meseta.games.el_grande.parts.alternative_cards.part import AlternativeCards
 from meseta.games.el_grande.parts.automa.part import Automa
+from meseta.games.el_grande.parts.colonies.part import Colonies
+from meseta.games.el_grande.parts.conspiracy.part import Conspiracy
+from meseta.games.el_grande.parts.grandissimo.part import Grandissimo
+from meseta.games.el_grande.parts.inquisitor.part import Inquisitor
+from meseta.games.el_grande.parts.intrigue.part import IntrigueAndTheKing
+from meseta.games.el_grande.parts.king_and_colonies.part import KingAndColonies
 from meseta.games.el_grande.parts.new_regency.part import NewRegency
 from meseta.games.el_grande.parts.shifting_powers.part import ShiftingPowers
 
-PARTS: Final[list[Part]] = [Automa(), NewRegency(), ShiftingPowers(), AlternativeCards()]
+PARTS: Final[list[Part]] = [
+    Automa(),
+    NewRegency(),
+    ShiftingPowers(),
+    AlternativeCards(),
+    IntrigueAndTheKing(),
+    Conspiracy(),
+    Colonies(),
+    KingAndColonies(),
+    Grandissimo(),
+    Inquisitor(),
+]
+
+# The values of the option `expansion`, in the order they are offered: with each some of the parts are played.
+EXPANSIONS: Final = ["intrigue", "colonies", "king-and-colonies", "grandissimo"]
+assert set(EXPANSIONS) == {expansion for part in PARTS for expansion in part.EXPANSIONS}
 
 
 def files_of_parts(package: str) -> dict[str, ModuleType]:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from meseta.engine.program import Card, Program, Step
 from meseta.engine.proposal import Change
 from meseta.games.el_grande.steps.either import Either
-from meseta.games.el_grande.steps.keep_veto import KeepVeto
+from meseta.games.el_grande.steps.when_taken import WhenTaken
 
 if TYPE_CHECKING:
     from meseta.games.el_grande.position import ElGrande
@@ -40,6 +40,6 @@ class Announce(Step):
 
 
 def announced(card: Card) -> Card:
-    """A veto cannot be vetoed (ruling A11), and of two actions the chosen one is announced."""
+    """What comes with taking a card cannot be vetoed (ruling A11), and of two actions the chosen one is announced."""
     first = card.does[0]
-    return card if isinstance(first, KeepVeto | Either) else Card(card.name, [Announce(), *card.does], card.text)
+    return card if isinstance(first, WhenTaken | Either) else Card(card.name, [Announce(), *card.does], card.text)

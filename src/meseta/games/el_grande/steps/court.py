@@ -40,7 +40,7 @@ class Intake(Question):
             return position.shared.courts[self.left if self.left < province else province]
         # Not from the king's region and not from the Castillo (ruling A6).
         regions = position.empty_answers()
-        position.add_regions(regions, RECALL, seat, 1)
+        position.add_rows(regions, RECALL, seat)
         regions.add(DONE)
         return regions
 
@@ -56,10 +56,8 @@ class Intake(Question):
             if position.province[seat] > 0:
                 position.pop()
         else:
-            region = answer - RECALL
-            position.caballeros[region * position.board.width + seat] -= 1
-            position.court[seat] += 1
-            position.tell("recalled", seat, 1, region)
+            position.recall(seat, answer - RECALL)
+            position.tell("recalled", seat, 1, answer - RECALL)
             self.left -= 1
 
     def copy(self) -> Intake:

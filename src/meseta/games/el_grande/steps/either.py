@@ -39,7 +39,6 @@ class Choosing(Question):
         return Choosing(self.seat, self.first_card, self.second_card)
 
 
-@final
 class Either(Step):
     """One of two cards, by their names. The last step of its card, for a veto ends only the card that was chosen."""
 

@@ -50,7 +50,7 @@ class Evicting(Question):
         return self.seat if self.area == NOWHERE else NOBODY
 
     def legal(self, position: ElGrande, seat: i64) -> Answers:
-        if position.rules.king_alone_bars:
+        if position.king_alone_bars():
             return position.shared.evictions[position.king]
         regions = position.empty_answers()
         regions.add_each(EVICT, position.board.region_mask & ~position.closed())

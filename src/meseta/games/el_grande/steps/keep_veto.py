@@ -6,16 +6,14 @@ from typing import TYPE_CHECKING, final
 
 from mypy_extensions import i64
 
-from meseta.engine.program import Step
+from meseta.games.el_grande.steps.when_taken import WhenTaken
 
 if TYPE_CHECKING:
     from meseta.games.el_grande.position import ElGrande
 
 
 @final
-class KeepVeto(Step):
-    """The only step of its card. It begins when the card is taken: that is no special action, so nobody can veto it."""
-
+class KeepVeto(WhenTaken):
     def begin(self, position: ElGrande, by: i64) -> None:
         position.keep_veto(by)
         position.tell("keeps-veto", by)

@@ -26,15 +26,12 @@ class CaballeroMoves(Change):
     MEANS: ClassVar[tuple[str, str]] = ("piece", "area")
 
     def happen(self, position: ElGrande, by: i64, piece: i64, area: i64) -> None:
-        board = position.board
-        position.caballeros[piece] -= 1
-        position.caballeros[area * board.width + board.colour_of[piece]] += 1
+        position.move(piece, area)
 
 
 CABALLERO_MOVES: Final = CaballeroMoves()
 
 
-@final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Moving(Question):
     """Up to so many caballeros move, of the player's own colour and of others', none of them twice (ruling A51)."""
@@ -78,33 +75,44 @@ class Moving(Question):
 
     def targets(self, position: ElGrande, source: i64) -> Answers:
         board = position.board
-        if position.rules.king_alone_bars:
+        if position.king_alone_bars():
             targets = position.shared.targets if self.castillo else position.shared.regions_as_targets
             return targets[position.king * board.rows + source]
-        areas = position.empty_answers()
-        open_areas = board.area_mask if self.castillo else board.region_mask
-        areas.add_each(TO, open_areas & position.may_enter() & ~(1 << source))
-        return areas
+        rows = position.empty_answers()
+        rows.add_each(TO, self.open_rows(position) & position.may_enter() & ~(1 << source))
+        return rows
+
+    def open_rows(self, position: ElGrande) -> i64:
+        """Where the caballero that was chosen may go, were nothing closed or full; one bit each."""
+        board = position.board
+        rows = board.standing_mask | (1 << board.castillo if self.castillo else 0)
+        rows = targets_of(position, self.seat, self.piece, rows)
+        if self.one_region:  # they go out of it
+            rows &= ~position.rows_in(position.region_of(board.row_of[self.piece]))
+        return rows
 
     def movable(self, position: ElGrande, enough: i64) -> Answers:
         """The caballeros that may move; the search stops when there are enough."""
         movable = position.empty_answers()
         caballeros, seat, arrived = position.caballeros, self.seat, self.arrived
         own, others, colours, width = self.own > 0, self.others > 0, position.colours, position.board.width
-        leaving = position.board.region_mask & ~position.closed()
+        leaving = position.may_leave()
         if self.area != NOWHERE:
-            leaving &= 1 << self.area
-        for region in position.board.regions:
-            if not leaving >> region & 1:
+            leaving &= position.rows_in(self.area)
+        mine = position.colours_of(seat)
+        for row in position.board.standing:
+            if not leaving >> row & 1:
                 continue
-            base = region * width
+            base = row * width
             if own and caballeros[base + seat] > 0 and (not arrived or self.can_leave(position, base + seat)):
                 movable.add(MOVE + base + seat)
-            if others:
-                for piece in range(base, base + colours):
+            if others or mine & mine - 1:
+                for colour in range(colours):
+                    piece = base + colour
                     if (
                         caballeros[piece] > 0
-                        and piece != base + seat
+                        and colour != seat
+                        and (own if mine >> colour & 1 else others)
                         and (not arrived or self.can_leave(position, piece))
                     ):
                         movable.add(MOVE + piece)
@@ -114,13 +122,7 @@ class Moving(Question):
 
     def can_leave(self, position: ElGrande, piece: i64) -> bool:
         """Is there a caballero of this colour here that has not moved by this card?"""
-        staying = position.caballeros[piece]
-        arrived = self.arrived
-        while arrived:
-            if (arrived & PIECE_MASK) - 1 == piece:
-                staying -= 1
-            arrived >>= PIECE_BITS
-        return staying > 0
+        return unmoved(position, piece, self.arrived) > 0
 
     def answer(self, position: ElGrande, seat: i64, answer: i64) -> None:
         if answer == DONE:
@@ -128,26 +130,29 @@ class Moving(Question):
         elif self.piece == NOBODY:
             self.piece = answer - MOVE
         else:
-            self.move(position, seat, answer - TO)
+            piece, target = self.piece, answer - TO
+            self.note_move(position, seat, target)
+            position.propose(CABALLERO_MOVES, seat, piece, target)
 
-    def move(self, position: ElGrande, seat: i64, target: i64) -> None:
+    def note_move(self, position: ElGrande, seat: i64, target: i64) -> None:
+        """The caballero that was chosen is on its way: so many fewer may move, and this one not again."""
         piece = self.piece
         board = position.board
-        colour = board.colour_of[piece]
+        colour, source = board.colour_of[piece], board.row_of[piece]
         self.piece = NOBODY
         if self.left != ALL:
             self.left -= 1
-            if colour == seat:
+            if position.colours_of(seat) >> colour & 1:
                 self.own -= 1
             else:
                 self.others -= 1
         if self.one_region:  # what has left the region is not met again
-            self.area = board.row_of[piece]
+            self.area = position.region_of(source)
         else:
-            self.arrived = self.arrived << PIECE_BITS | target * board.width + colour + 1
+            arrival = position.arrival(colour, source, target)
+            self.arrived = self.arrived << PIECE_BITS | arrival * board.width + colour + 1
         if self.left == 0:
             position.pop()
-        position.propose(CABALLERO_MOVES, seat, piece, target)
 
     def copy(self) -> Moving:
         return Moving(
@@ -161,6 +166,25 @@ class Moving(Question):
             self.piece,
             self.arrived,
         )
+
+
+def unmoved(position: ElGrande, piece: i64, arrived: i64) -> i64:
+    """How many caballeros of a colour in a row are none of those that have arrived there."""
+    staying = position.caballeros[piece]
+    while arrived:
+        if (arrived & PIECE_MASK) - 1 == piece:
+            staying -= 1
+        arrived >>= PIECE_BITS
+    return staying
+
+
+def targets_of(position: ElGrande, by: i64, piece: i64, rows: i64) -> i64:
+    """Of these rows, those where a player may move a caballero, were nothing closed or full; one bit each."""
+    asked = position.rules.asked_for_places
+    while asked is not None:
+        rows = asked.part.targets(position, by, piece, rows)
+        asked = asked.rest
+    return rows
 
 
 @final

@@ -48,7 +48,7 @@ class ChoosingHome(Question):
 
     def legal(self, position: ElGrande, seat: i64) -> Answers:
         homes = position.empty_answers()
-        homes.add_each(GRANDE, position.board.open_to_grandes & position.may_enter() & ~bit(position.grande[seat]))
+        homes.add_each(GRANDE, position.board.open_to_grandes & ~position.closed() & ~bit(position.grande[seat]))
         return homes
 
     def answer(self, position: ElGrande, seat: i64, answer: i64) -> None:

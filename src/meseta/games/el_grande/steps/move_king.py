@@ -26,6 +26,8 @@ class KingMoves(Change):
 
     def happen(self, position: ElGrande, by: i64, first: i64, area: i64) -> None:
         position.king = area
+        for part in position.rules.parts:
+            part.king_moved(position)
 
 
 KING_MOVES: Final = KingMoves()
@@ -55,8 +57,8 @@ class ChoosingKing(Question):
 
 
 def choose_king(position: ElGrande, by: i64, places: i64) -> None:
-    """Anywhere among the places but where he stands."""
-    elsewhere = places & ~(1 << position.king)
+    """Anywhere among the places but where he stands, and what else is closed."""
+    elsewhere = places & ~position.closed()
     if elsewhere:
         position.push(ChoosingKing(by, elsewhere))
 
@@ -85,10 +87,8 @@ class MoveKingNear(Step):
         assert 1 <= steps <= 2
 
     def begin(self, position: ElGrande, by: i64) -> None:
-        board = position.board
-        choose_king(
-            position, by, board.next_door[position.king] if self.steps == 1 else board.within_two_steps[position.king]
-        )
+        near = position.next_door() if self.steps == 1 else position.board.within_two_steps[position.king]
+        choose_king(position, by, near)
 
 
 @final
@@ -96,7 +96,7 @@ class MoveKingToFullest(Step):
     """If that is his own region alone, he stays; if others are level with it, he goes to one of them (ruling A28)."""
 
     def begin(self, position: ElGrande, by: i64) -> None:
-        choose_king(position, by, fullest_regions(position))
+        choose_king(position, by, fullest_regions(position) & position.board.open_to_king)
 
 
 @final
@@ -104,14 +104,14 @@ class MoveKingToEmptiest(Step):
     """Likewise."""
 
     def begin(self, position: ElGrande, by: i64) -> None:
-        choose_king(position, by, emptiest_regions(position))
+        choose_king(position, by, emptiest_regions(position) & position.board.open_to_king)
 
 
 @final
 class MoveKingToGrande(Step):
     def begin(self, position: ElGrande, by: i64) -> None:
         if position.board.is_region(position.grande[by]):
-            choose_king(position, by, 1 << position.grande[by])
+            choose_king(position, by, 1 << position.grande[by] & position.board.open_to_king)
 
 
 # ---- Not alone.
@@ -157,4 +157,4 @@ class MoveKingWithEntourage(Step):
     def begin(self, position: ElGrande, by: i64) -> None:
         if position.board.is_region(position.king):
             position.push(Escorting(by, self.entourage, position.king))
-        choose_king(position, by, position.board.region_mask)
+        choose_king(position, by, position.board.open_to_king)

@@ -46,9 +46,9 @@ class Placing(Question):
 
     def legal(self, position: ElGrande, seat: i64) -> Answers:
         shared, castillo = position.shared, position.rules.castillo_is_a_region
-        if not position.rules.king_alone_bars:
+        if not position.king_alone_bars():
             places = position.empty_answers()
-            anywhere = position.board.area_mask if castillo else position.board.region_mask
+            anywhere = position.board.open_to_courts | (1 << position.board.castillo if castillo else 0)
             places.add_each(PLACE, position.near_the_king() if self.near_king else anywhere & position.may_enter())
             if self.near_king:
                 places.add(DONE)
@@ -78,3 +78,54 @@ class PlaceCaballeros(Step):
 
     def begin(self, position: ElGrande, by: i64) -> None:
         position.push(Placing(by, self.count, self.near_king))
+
+
+# ---- In places that the card names.
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class PlacingIn(Question):
+    """Up to so many, wherever the king is."""
+
+    NAME: ClassVar[str] = "placing-in"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left", "places")
+
+    def __init__(self, seat: i64, left: i64, places: i64) -> None:
+        self.seat = seat
+        self.left: i64 = left
+        self.places: i64 = places  # one bit each
+
+    def waiting(self, position: ElGrande) -> i64:
+        possible = self.left > 0 and position.court[self.seat] > 0 and self.places & position.may_enter() != 0
+        return self.seat if possible else NOBODY
+
+    def legal(self, position: ElGrande, seat: i64) -> Answers:
+        rows = self.places & position.may_enter()
+        places = position.empty_answers()
+        places.add_each(PLACE, rows)
+        places.add(DONE)
+        return places
+
+    def answer(self, position: ElGrande, seat: i64, answer: i64) -> None:
+        if answer == DONE:
+            position.pop()
+        else:
+            self.left -= 1
+            position.propose(CABALLERO_PLACED, seat, 1, answer - PLACE)
+
+    def copy(self) -> PlacingIn:
+        return PlacingIn(self.seat, self.left, self.places)
+
+
+@final
+class PlaceCaballerosIn(Step):
+    """Up to so many in regions it names."""
+
+    def __init__(self, count: i64, *regions: str) -> None:
+        self.count: i64 = count
+        self.regions: list[str] = list(regions)
+
+    def begin(self, position: ElGrande, by: i64) -> None:
+        places: i64 = 0
+        for name in self.regions:
+            places |= position.board.rows_of[position.board.number[name]]
+        position.push(PlacingIn(by, self.count, places))

@@ -54,7 +54,7 @@ class DiskEmpties(Change):
     MEANS: ClassVar[tuple[str, str]] = ("seat", "count")
 
     def happen(self, position: ElGrande, by: i64, seat: i64, count: i64) -> None:
-        position.withdraw(position.disk[seat] * position.board.width + seat, count)
+        position.withdraw_from(position.disk[seat], seat, count)
 
 
 DISK_EMPTIES: Final = DiskEmpties()
@@ -101,7 +101,7 @@ class Returning(Question):
         sources = position.empty_answers()
         if position.court[seat] > 0:
             sources.add(RETURN_COURT)
-        position.add_regions(sources, RETURN, seat, 1)
+        position.add_rows(sources, RETURN, seat)
         return sources
 
     def answer(self, position: ElGrande, seat: i64, answer: i64) -> None:
@@ -171,19 +171,22 @@ class Removing(Question):
         self.may_spare: i64 = may_spare  # 1 if some may be left alone
 
     def waiting(self, position: ElGrande) -> i64:
-        for colour in range(position.colours):
-            if self.colours_left >> colour & 1 and position.on_board(colour) > 0:
-                return self.seat
+        width, leaving = position.board.width, position.may_be_sent_home()
+        for row in position.board.standing:
+            if leaving >> row & 1:
+                for colour in range(position.colours):
+                    if self.colours_left >> colour & 1 and position.caballeros[row * width + colour] > 0:
+                        return self.seat
         return NOBODY
 
     def legal(self, position: ElGrande, seat: i64) -> Answers:
         pieces = position.empty_answers()
-        width, closed = position.board.width, position.closed()
-        for region in position.board.regions:
-            if not closed >> region & 1:
+        width, leaving = position.board.width, position.may_be_sent_home()
+        for row in position.board.standing:
+            if leaving >> row & 1:
                 for colour in range(position.colours):
-                    if self.colours_left >> colour & 1 and position.caballeros[region * width + colour] > 0:
-                        pieces.add(REMOVE + region * width + colour)
+                    if self.colours_left >> colour & 1 and position.caballeros[row * width + colour] > 0:
+                        pieces.add(REMOVE + row * width + colour)
         if self.may_spare:
             pieces.add(DONE)
         return pieces

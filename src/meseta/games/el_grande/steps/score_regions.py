@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from meseta.engine.answers import NOWHERE, Answers
+from meseta.engine.answers import NOBODY, NOWHERE, Answers
 from meseta.engine.frame import Frame, Question
 from meseta.engine.program import Step
 from meseta.engine.proposal import Change
 from meseta.games.el_grande.answers import SCORE
+from meseta.games.el_grande.board import mask
 from meseta.games.el_grande.crowds import emptiest_regions, fullest_regions
-from meseta.games.el_grande.scoring import NONE_YET, next_paid, pay_those_with, score_area
+from meseta.games.el_grande.scoring import FIRSTS_ONLY, NONE_YET, next_paid, pay_those_with, score_area, scored
 
 if TYPE_CHECKING:
     from meseta.games.el_grande.position import ElGrande
@@ -37,7 +38,7 @@ class FirstPlacePayment(Change):
     MEANS: ClassVar[tuple[str, str]] = ("count", "area")
 
     def happen(self, position: ElGrande, by: i64, count: i64, area: i64) -> None:
-        pay_those_with(position, area, 1, count)
+        pay_those_with(position, area, FIRSTS_ONLY, count)
 
 
 @final
@@ -74,13 +75,14 @@ class Scoring(Frame):
         if self.area == NOWHERE:
             self.next_area(position)
             return
-        places: i64 = 1 if self.firsts_only else position.rules.places
+        places = FIRSTS_ONLY if self.firsts_only else position.rules.places
         if not position.others_may_stop_a_step(self.by):
             score_area(position, self.area, places)
             self.area = NOWHERE
             return
         count = next_paid(position, self.area, places, self.below)
-        if count == 0:
+        if count == NOBODY:
+            scored(position, self.area)
             self.area = NOWHERE
         else:
             self.below = count
@@ -152,6 +154,25 @@ class ScoreFewest(Step):
 
     def begin(self, position: ElGrande, by: i64) -> None:
         score(position, by, emptiest_regions(position))
+
+
+@final
+class ScoreNamed(Step):
+    """Regions that it names."""
+
+    def __init__(self, *regions: str) -> None:
+        self.regions: list[str] = list(regions)
+
+    def begin(self, position: ElGrande, by: i64) -> None:
+        score(position, by, mask([position.board.number[name] for name in self.regions]))
+
+
+@final
+class ScoreCoastFirsts(Step):
+    """All regions on the coast, first places only."""
+
+    def begin(self, position: ElGrande, by: i64) -> None:
+        score(position, by, position.board.coast & position.board.region_mask, 1)
 
 
 @final

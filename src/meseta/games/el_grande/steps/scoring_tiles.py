@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from meseta.engine.answers import NOWHERE, Answers
+from meseta.engine.answers import NOBODY, NOWHERE, Answers
 from meseta.engine.frame import Question
 from meseta.engine.program import Step
 from meseta.engine.proposal import Change
@@ -32,7 +32,7 @@ TILE_MOVES: Final = TileMoves()
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class MovingTile(Question):
-    """Which tile, then where to; the king's region is barred both ways."""
+    """Which tile, then where to; the king's region is barred both ways. If no tile may move, nobody is asked."""
 
     NAME: ClassVar[str] = "moving-tile"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "tile")
@@ -41,12 +41,13 @@ class MovingTile(Question):
         self.seat = seat
         self.tile: i64 = tile  # the one chosen, or NOWHERE
 
+    def waiting(self, position: ElGrande) -> i64:
+        return self.seat if self.tile != NOWHERE or movable_tiles(position) else NOBODY
+
     def legal(self, position: ElGrande, seat: i64) -> Answers:
         answers = position.empty_answers()
         if self.tile == NOWHERE:
-            for tile in range(position.board.tiles):
-                if not position.closed() & bit(position.tile[tile]):
-                    answers.add(TILE + tile)
+            answers.add_each(TILE, movable_tiles(position))
         else:
             areas = position.board.area_mask & ~position.closed()
             for tile in range(position.board.tiles):
@@ -63,6 +64,17 @@ class MovingTile(Question):
 
     def copy(self) -> MovingTile:
         return MovingTile(self.seat, self.tile)
+
+
+def movable_tiles(position: ElGrande) -> i64:
+    """Those that neither lie in a closed region nor are held by parts, one bit each."""
+    movable: i64 = 0
+    for tile in range(position.board.tiles):
+        if not position.closed() & bit(position.tile[tile]):
+            movable |= 1 << tile
+    for part in position.rules.parts:
+        movable &= ~part.tiles_barred(position)
+    return movable
 
 
 @final

@@ -41,9 +41,9 @@ class SecretDisks(SealedChoice):
             barred = self.barred_region
             return position.shared.disks[position.board.rows if barred == NOWHERE else barred]
         regions = position.empty_answers()
-        position.add_regions(regions, DISK, seat, self.holding)
+        position.add_disk_regions(regions, seat, self.holding)
         if regions.count == 0:
-            position.add_regions(regions, DISK, seat, 1)
+            position.add_disk_regions(regions, seat, 1)
         return regions
 
     def advance(self, position: ElGrande) -> None:
@@ -77,7 +77,7 @@ def ask_disks(position: ElGrande, by: i64, asked: i64, holding: i64, barred: i64
 def with_caballeros_in(position: ElGrande, area: i64, but: i64) -> i64:
     seats: i64 = 0
     for seat in range(position.seats):
-        if seat != but and position.caballeros[area * position.board.width + seat] > 0:
+        if seat != but and position.own_in(area, seat) > 0:
             seats |= 1 << seat
     return seats
 
@@ -85,9 +85,19 @@ def with_caballeros_in(position: ElGrande, area: i64, but: i64) -> i64:
 def with_caballeros_to_lose(position: ElGrande, but: i64) -> i64:
     seats: i64 = 0
     for seat in range(position.seats):
-        if seat != but and position.on_board(seat) > 0:
+        if seat != but and on_disk_regions(position, seat):
             seats |= 1 << seat
     return seats
+
+
+def on_disk_regions(position: ElGrande, seat: i64) -> bool:
+    """Has a seat caballeros that may leave in a region that can be dialled?"""
+    regions, width = position.board.open_to_disks & ~position.closed(), position.board.width
+    caballeros = position.by_region()
+    for region in position.board.regions:
+        if regions >> region & 1 and caballeros[region * width + seat] > 0:
+            return True
+    return False
 
 
 # ---- Disks set by a card: setting them is a step of its own, so a veto can come before it.

@@ -8,7 +8,7 @@ from meseta.engine.program import card
 from meseta.engine.title import TitleOption
 from meseta.games.el_grande.cards import kinds
 from meseta.games.el_grande.cards.action_card import NOTED, RECONSTRUCTED, ActionCard, action_card, renamed
-from meseta.games.el_grande.part import Part, only_2023
+from meseta.games.el_grande.part import DECKS, Part, only_2023
 from meseta.games.el_grande.steps.either import Either
 
 
@@ -35,6 +35,7 @@ ALTERNATIVES: Final[list[Alternative]] = [
 
 class AlternativeCards(Part):
     NAME: ClassVar[str] = "alternative-cards"
+    NEEDS: ClassVar[tuple[str, ...]] = (DECKS,)
 
     def options(self) -> list[TitleOption]:
         return [only_2023(each.option, each.values) for each in ALTERNATIVES]

@@ -47,8 +47,8 @@ class Automa(Part):
         return chosen["edition"] == "2023" and chosen["players"] == "2"
 
     # ---- What it is made of.
-    def colours(self, seats: int) -> list[Colour]:
-        return [Colour(COLOUR_NAMES[seats], NAME, pieces=30, court=0)]
+    def colours(self, chosen: dict[str, str]) -> list[Colour]:
+        return [Colour(COLOUR_NAMES[int(chosen["players"])], NAME, pieces=30, court=0)]
 
     def steps(self, place: str) -> list[Step]:
         if place == ROUND:
@@ -103,7 +103,7 @@ class Automa(Part):
         if fact == "automa-power":
             value = whole(first_of(rest))
             if not 1 <= value <= board.highest_power:
-                raise Refused("error-no-power-card", value=value, most=int(board.highest_power))
+                raise Refused("error-no-power-card", value=str(value), possible=board.powers.names)
             swap(cards, now - 1, to_list(cards)[: int(board.highest_power)].index(value))
             return
         before, position.round = position.round, now

@@ -39,10 +39,11 @@ class AutomaCards(PartState):
 
 
 def state_of(position: ElGrande) -> AutomaCards:
-    for state in position.parts:
-        if isinstance(state, AutomaCards):
-            return state
-    raise AssertionError("there is no automa in this game")
+    state = position.first_state
+    while not isinstance(state, AutomaCards):
+        assert state is not None, "there is no automa in this game"
+        state = state.next
+    return state
 
 
 def cards_of(position: ElGrande) -> vec[i64]:

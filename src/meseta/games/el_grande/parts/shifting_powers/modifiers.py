@@ -96,10 +96,11 @@ class Modifiers(PartState):
 
 
 def modifiers_of(position: ElGrande) -> Modifiers:
-    for state in position.parts:
-        if isinstance(state, Modifiers):
-            return state
-    raise AssertionError("there are no modifiers in this game")
+    state = position.first_state
+    while not isinstance(state, Modifiers):
+        assert state is not None, "there are no modifiers in this game"
+        state = state.next
+    return state
 
 
 def kinds_of(cards: i64) -> i64:

@@ -13,8 +13,9 @@ from meseta.engine.randomness import Randomness
 from meseta.engine.refusal import Refused
 from meseta.engine.seats import bits
 from meseta.engine.title import TitleOption
+from meseta.games.el_grande.board import Board
 from meseta.games.el_grande.imagining import deal_taken_back
-from meseta.games.el_grande.part import BEGINNING, Part, only_2023
+from meseta.games.el_grande.part import BEGINNING, POWER_CARDS, Part, only_2023
 from meseta.games.el_grande.parts.shifting_powers.modifiers import (
     ABILITIES,
     ALL_MODIFIERS,
@@ -46,6 +47,8 @@ if TYPE_CHECKING:
 
 class ShiftingPowers(Part):
     NAME: ClassVar[str] = NAME
+    BEGINS_TURNS: ClassVar[bool] = True
+    NEEDS: ClassVar[tuple[str, ...]] = (POWER_CARDS,)
     FACTS: ClassVar[tuple[str, ...]] = ("modifiers", "used-modifiers")
     MOMENTS: ClassVar[tuple[str, ...]] = ("passing",)
 
@@ -73,7 +76,7 @@ class ShiftingPowers(Part):
     def events(self) -> dict[str, tuple[str, str]]:
         return {"modifier-back": ("", ""), "modifiers-passed": ("", ""), "modifies": ("", "modifier")}
 
-    def notation(self) -> dict[int, str]:
+    def notation(self, board: Board) -> dict[int, str]:
         return {
             **block("modify", MODIFY, MODIFIER_NAMES),
             **block("pass", PASS, MODIFIER_NAMES),

@@ -1,0 +1,1 @@
+"""Grandissimo: Portugal, the Ship, the Jail, Queen and Jester, and a sixth deck."""

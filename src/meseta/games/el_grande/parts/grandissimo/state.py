@@ -1,0 +1,67 @@
+"""What this part keeps: who holds figures and tokens, what a turn has used, and the marks that last."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from meseta.engine.answers import NOBODY, NOWHERE
+from meseta.engine.saving import PartState, filled_vec
+
+if TYPE_CHECKING:
+    from meseta.games.el_grande.position import ElGrande
+
+NAME: Final = "grandissimo"
+
+TOKENS: Final[i64] = 2  # of the Ship
+
+# The figures.
+QUEEN: Final[i64] = 0
+JESTER: Final[i64] = 1
+FIGURES: Final = ["queen", "jester"]
+
+# What the card of a turn allows beside its action, one bit each; the first two are symbols printed on it.
+SHIP_SYMBOL: Final[i64] = 1
+JAIL_SYMBOL: Final[i64] = 2
+PARDON: Final[i64] = 4
+SYMBOLS: Final = {"ship": SHIP_SYMBOL, "jail": JAIL_SYMBOL}
+# And what else is used up once in a turn.
+QUEENS_HELP: Final[i64] = 8
+JESTERS_GIFT: Final[i64] = 16
+
+
+@final
+class GrandissimoState(PartState):
+    NAME: ClassVar[str] = NAME
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        *("tokens", "figures", "used", "boycotts", "allies", "free_choice", "revolution"),
+        *("kept", "kept_by", "kept_for"),
+    )
+
+    def __init__(self, allowed: vec[i64], rows: i64, like: GrandissimoState | None = None) -> None:
+        self.allowed: vec[i64] = allowed  # by card, see above; shared by all positions of a game, never changed
+        self.tokens: i64 = like.tokens if like else i64(0)  # the seats that have one, one bit each
+        self.figures: vec[i64] = like.figures[:] if like else filled_vec(2, NOBODY)  # whose court each is in
+        self.used: i64 = like.used if like else i64(0)  # in this turn
+        # Marks that last to the end of the next general scoring. Regions that are left out of it, one bit each:
+        self.boycotts: i64 = like.boycotts if like else i64(0)
+        self.allies: vec[i64] = like.allies[:] if like else filled_vec(rows, 0)  # by region, one bit for each of two
+        self.free_choice: i64 = like.free_choice if like else NOBODY  # who moves caballeros before regions are paid
+        self.revolution: i64 = like.revolution if like else NOBODY  # whose grande is king
+        # A special action that is kept: its card, whose it is, and the round in which it may be carried out.
+        self.kept: i64 = like.kept if like else NOWHERE
+        self.kept_by: i64 = like.kept_by if like else NOBODY
+        self.kept_for: i64 = like.kept_for if like else i64(0)
+
+    def copy(self) -> GrandissimoState:
+        return GrandissimoState(self.allowed, len(self.allies), self)
+
+
+def state_of(position: ElGrande) -> GrandissimoState:
+    state = position.first_state
+    while not isinstance(state, GrandissimoState):
+        assert state is not None, "Grandissimo is not played in this game"
+        state = state.next
+    return state

@@ -1,0 +1,95 @@
+"""Free moves at the beginning of a turn: caballeros that stand somewhere then may go on, each of them once.
+
+They are no special action: no veto reaches them.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import TYPE_CHECKING, ClassVar
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from meseta.engine.answers import DONE, NOBODY, Answers
+from meseta.engine.frame import Question
+from meseta.games.el_grande.answers import MOVE, TO
+
+if TYPE_CHECKING:
+    from meseta.games.el_grande.position import ElGrande
+
+
+@mypyc_attr(acyclic=True)
+class FreeMoves(Question):
+    """Which one, then where to. A part says where from and where to."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "piece", "pieces")
+    EVENT: ClassVar[str] = ""  # what is told of a move: its numbers are the piece and the area
+
+    def __init__(self, seat: i64, piece: i64, pieces: vec[i64]) -> None:
+        self.seat = seat
+        self.piece: i64 = piece  # the caballero chosen to move, or NOBODY
+        self.pieces: vec[i64] = pieces  # those that may still go, one entry for each
+
+    @abstractmethod
+    def targets(self, position: ElGrande, piece: i64) -> i64:
+        """The rows where it may go, one bit each."""
+
+    def waiting(self, position: ElGrande) -> i64:
+        return self.seat if self.piece != NOBODY or self.movable(position).count > 0 else NOBODY
+
+    def legal(self, position: ElGrande, seat: i64) -> Answers:
+        if self.piece != NOBODY:
+            rows = self.targets(position, self.piece)
+            answers = position.empty_answers()
+            answers.add_each(TO, rows)
+            return answers
+        movable = self.movable(position)
+        movable.add(DONE)
+        return movable
+
+    def movable(self, position: ElGrande) -> Answers:
+        movable = position.empty_answers()
+        before = NOBODY
+        for piece in self.pieces:  # those alike lie side by side
+            if piece != before and self.targets(position, piece):
+                movable.add(MOVE + piece)
+            before = piece
+        return movable
+
+    def answer(self, position: ElGrande, seat: i64, answer: i64) -> None:
+        if answer == DONE:
+            position.pop()
+        elif self.piece == NOBODY:
+            self.piece = answer - MOVE
+        else:
+            piece, row = self.piece, answer - TO
+            self.piece = NOBODY
+            self.pieces = without_one(self.pieces, piece)
+            position.tell(self.EVENT, seat, piece, row)
+            position.move(piece, row)
+
+
+def without_one(pieces: vec[i64], piece: i64) -> vec[i64]:
+    left = vec[i64]()
+    found = False
+    for each in pieces:
+        if each == piece and not found:
+            found = True
+        else:
+            left = append(left, each)
+    return left
+
+
+def standing_on(position: ElGrande, seat: i64, rows: i64) -> vec[i64]:
+    """All caballeros of a seat on these rows, one entry for each."""
+    pieces = vec[i64]()
+    colours, width = position.colours_of(seat), position.board.width
+    for row in position.board.standing:
+        if not rows >> row & 1:
+            continue
+        for colour in range(position.colours):
+            if colours >> colour & 1:
+                for _ in range(position.caballeros[row * width + colour]):
+                    pieces = append(pieces, row * width + colour)
+    return pieces
