@@ -17,7 +17,7 @@ Node = TypeVar("Node", bound=ast.BaseNode)
 
 @cache
 def messages(language: str) -> dict[str, ast.Message]:
-    return {entry.id.name: entry for entry in messages_of(language).body if isinstance(entry, ast.Message)}
+    return {name: written.read() for name, written in messages_of(language).items()}
 
 
 def parts(language: str, message: str) -> Iterator[tuple[str, ast.Pattern]]:

@@ -12,6 +12,8 @@ from tests.wording.messages import choices, counts, variables
 
 NAMES: dict[str, Said] = {
     "area": "granada",
+    "other-area": "sevilla",
+    "home": "aragon",
     "king": "castilla-la-vieja",
     "piece-region": "pais-vasco",
     "region": "modena",
@@ -23,6 +25,9 @@ NAMES: dict[str, Said] = {
     "passed": "+1",
     "received": "-1-courier",
     "tile": "8",
+    "goods": "gold",
+    "figure": "queen",
+    "place": "captain",
     "colour": "green",
     "other": "purple",
     "option": "new-regency",

@@ -8,7 +8,7 @@ import pytest
 
 from meseta.engine.frame import Frame
 from meseta.engine.seats import COLOUR_NAMES
-from meseta.games.catalogue import TITLES, title
+from meseta.games.catalogue import TITLES, title_of
 from meseta.games.condottiere import events as condottiere_events
 from meseta.games.condottiere import notation as condottiere_notation
 from meseta.games.condottiere.board import REGION_NAMES
@@ -18,6 +18,9 @@ from meseta.games.el_grande.cards.action_card import NOTED, RECONSTRUCTED, Actio
 from meseta.games.el_grande.editions import EDITIONS
 from meseta.games.el_grande.every_card import cards_of, variants
 from meseta.games.el_grande.parts.alternative_cards.part import ALTERNATIVES
+from meseta.games.el_grande.parts.colonies import cards as colonies
+from meseta.games.el_grande.parts.grandissimo import cards as grandissimo
+from meseta.games.el_grande.parts.intrigue.own_cards import OWN_CARDS
 from meseta.games.el_grande.parts.new_regency import cards as new_regency
 from meseta.games.el_grande.parts.shifting_powers.modifiers import MODIFIER_NAMES, MODIFIERS
 from meseta.games.el_grande.spain import TILES
@@ -115,7 +118,7 @@ def test_every_card_of_el_grande_has_a_name(edition: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_card_has_a_text(game: str) -> None:
-    assert missing([f"card-{text}" for text in title(game).card_texts()]) == []
+    assert missing([f"card-{text}" for text in title_of(game).card_texts()]) == []
 
 
 def test_a_card_says_what_its_edition_prints() -> None:
@@ -152,7 +155,7 @@ def test_modifiers_tiles_and_colours_can_be_named(language: str) -> None:
 # ---- What can be chosen before the game.
 @pytest.mark.parametrize("game", GAMES)
 def test_every_option_and_value_has_a_name_and_a_sentence(game: str) -> None:
-    options = title(game).options
+    options = title_of(game).options
     named = [f"option-{game}-{option.name}" for option in options]
     named += [f"value-{game}-{option.name}-{value}" for option in options for value in option.values]
     named += [f"value-{game}-{option.name}-number" for option in options if option.numbers]
@@ -194,6 +197,10 @@ def of_provenance(cards: list[ActionCard], provenance: str) -> list[str]:
     return [f"card-name-{entry.card.name}" for entry in cards if entry.provenance == provenance]
 
 
+def own_of_provenance(provenance: str) -> list[str]:
+    return [f"card-name-{own.card.name}" for own in OWN_CARDS if own.provenance == provenance]
+
+
 # The option and its value, where something comes from, and the names of what no rulebook prints.
 NOT_PRINTED = [
     ("edition", "2023", RECONSTRUCTED, of_provenance(EDITIONS["2023"].cards, RECONSTRUCTED)),
@@ -207,6 +214,16 @@ NOT_PRINTED = [
         (each.option, value, each.card.provenance, [f"card-name-{each.card.card.name}"])
         for each in ALTERNATIVES
         for value in each.values[1:]
+    ],
+    *[
+        ("expansion", value, provenance, names)
+        for provenance in (RECONSTRUCTED, NOTED)
+        for value, names in {
+            "intrigue": own_of_provenance(provenance),
+            "colonies": of_provenance(colonies.CARDS, provenance),
+            "king-and-colonies": own_of_provenance(provenance) + of_provenance(colonies.CARDS, provenance),
+            "grandissimo": of_provenance(grandissimo.cards_of(grandissimo.ALL), provenance),
+        }.items()
     ],
 ]
 LEADS = {
@@ -233,6 +250,6 @@ def test_every_language_lists_the_cards_that_no_rulebook_prints(
 
 # ---- Translations.
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("text", title("el-grande").card_texts())
+@pytest.mark.parametrize("text", title_of("el-grande").card_texts())
 def test_a_card_has_the_same_numbers_in_every_language(language: str, text: str) -> None:
     assert sorted(numbers(words(language).say(f"card-{text}"))) == sorted(numbers(words("en").say(f"card-{text}")))

@@ -19,8 +19,11 @@ ALIKE = {
     "game-el-grande",
     "option-el-grande-new-regency",
     "option-el-grande-shifting-powers",
+    "own-card-short",
+    "own-card-sign",
     "page-title",
     "role-automa",
+    "value-el-grande-expansion-grandissimo",
 }
 ALIKE_PREFIXES = ("modifier-plus-", "modifier-minus-", "region-", "tile-")
 

@@ -14,7 +14,7 @@ import meseta
 from meseta.wording.forms import NAMED
 from tests.wording.messages import messages, within
 
-ROOMS = ("engine", "games", "records", "storage", "bots", "wording", "tables", "web", "cli")
+ROOMS = ("engine", "games", "records", "storage", "bots", "wording", "reading", "tables", "web", "cli")
 HOUSE = Path(meseta.__file__).parent
 REFUSALS = ("Refused", "Failed", "OutOfReach", "EntryConflict", "NoSuchTable", "NotYours", "UnknownPerson")
 NAME = "[a-z0-9-]+"

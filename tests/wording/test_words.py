@@ -114,7 +114,11 @@ def test_the_words_of_a_language_are_read_once() -> None:
 
 def test_a_file_that_cannot_be_read_is_refused() -> None:
     with pytest.raises(BadFile, match=r"broken\.ftl"):
-        merged({"broken.ftl": "undo = { $open\n"})
+        merged({"broken.ftl": "undo = { $open\n"})["undo"].read()
+    with pytest.raises(BadFile, match=r"broken\.ftl"):
+        merged({"broken.ftl": "# Comment\n?\n\nundo = Undo\n"})
+    with pytest.raises(BadFile, match=r"broken\.ftl"):
+        merged({"broken.ftl": "undo = Undo\n\n?\n"})["undo"].read()
 
 
 def test_what_is_said_twice_is_refused() -> None:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from meseta.engine.events import Event
 from meseta.engine.title import Title
+from meseta.wording.by_part import said_by
 from meseta.wording.words import Said, Words
 
 
@@ -18,10 +19,12 @@ class Reader:
     title: Title
     names: Sequence[str]
     seat: int | None = None
+    parts: Sequence[str] = ()  # of the game, see `Title.parts`
 
     def told(self, event: Event, meant: Mapping[str, Said]) -> str:
         """An event with its two numbers as `Title.meanings` gives them."""
-        return self.words.say(f"event-{self.title.name}-{event.name}", **self.by(event.by), **self.details(meant))
+        message = said_by(self.words, self.parts, f"event-{self.title.name}-{event.name}")
+        return self.words.say(message, **self.by(event.by), **self.details(meant))
 
     def details(self, meant: Mapping[str, Said]) -> dict[str, Said]:
         """The meanings as sentences need them: a seat and a piece may be the reader's own."""

@@ -12,6 +12,7 @@ from typing import Final, TypeAlias
 
 from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Message, Pattern
+from fluent.syntax.ast import Resource
 
 from meseta.engine.refusal import Refused, Value
 from meseta.wording.forms import functions
@@ -39,11 +40,11 @@ class Words:
         self.language: str = language
         # No language here is written from right to left, and the marks that guard such names would be copied with them.
         self._bundle = FluentBundle([language], functions(self._name), use_isolating=False)
-        self._bundle.add_resource(messages_of(language))
+        self._messages = messages_of(language)
         self._remembered = lru_cache(maxsize=REMEMBERED, typed=True)(self._say)
 
     def has(self, message: str) -> bool:
-        return self._bundle.has_message(message)
+        return message in self._messages
 
     def say(self, message: str, /, **args: Said) -> str:
         """A sentence by its id, plain text. An argument `piece_region` is the variable `$piece-region`."""
@@ -79,7 +80,17 @@ class Words:
     def _found(self, message: str) -> Message:
         if not self.has(message):
             raise NoWords(f"nothing is said under '{message}' in {LANGUAGES[self.language]}")
+        if not self._bundle.has_message(message):
+            self._read(message)
         return self._bundle.get_message(message)
+
+    def _read(self, message: str) -> None:
+        """After those to which it refers: another thread may say it as soon as it is there."""
+        written = self._messages[message]
+        for other in written.refers_to():
+            if self.has(other):
+                self._read(other)
+        self._bundle.add_resource(Resource([written.read()]))
 
     def _formatted(self, message: str, pattern: Pattern | None, given: dict[str, Said]) -> str:
         if pattern is None:

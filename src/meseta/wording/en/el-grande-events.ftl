@@ -152,7 +152,10 @@ event-el-grande-placed =
     { $you ->
         [yes] You place
        *[no] { $by } places
-    } a caballero { REGION($area, form: "in") }
+    } { $count ->
+        [one] a caballero
+       *[other] { $count } caballeros
+    } { REGION($area, form: "in") }
 event-el-grande-power-card-back =
     { $you ->
         [yes] You take

@@ -9,7 +9,7 @@ value-el-grande-edition-1995-says-2 = Places that score, by the number of player
 value-el-grande-edition-1995-says-3 = { switch-el-grande-castillo-is-a-region }
 value-el-grande-edition-1995-says-4 = { switch-el-grande-veto-step-by-step }
 value-el-grande-edition-2023 = New edition, 2023
-value-el-grande-edition-2023-says = New place names and cards, expansions, and an automa for two players.
+value-el-grande-edition-2023-says = New place names and cards, mini-expansions, and an automa for two players.
 value-el-grande-edition-2023-says-1 = Decks of 10, 10, 10, 10, 1 action cards.
 value-el-grande-edition-2023-says-2 = Places that score, by the number of players: 2 with 2, 2 with 3, 3 with 4, 3 with 5.
 value-el-grande-edition-2023-says-3 = { switch-el-grande-veto-of-whole-actions }
@@ -37,6 +37,10 @@ value-el-grande-rounds-9 = Nine rounds
 value-el-grande-rounds-9-says = The full game with general scorings after 3, 6 and 9.
 value-el-grande-rounds-6 = Six rounds
 value-el-grande-rounds-6-says = The short game with general scorings after 2, 4 and 6.
+option-el-grande-expansion = Expansion
+option-el-grande-expansion-says = The game alone, or with one of the boxes that add to it.
+value-el-grande-expansion-none = The game itself
+value-el-grande-expansion-none-says = Power cards and action cards, as in the box.
 option-el-grande-veto = Vetoes
 option-el-grande-veto-says = 1995: with the two veto cards, or without them.
 value-el-grande-veto-on = With vetoes
@@ -100,19 +104,19 @@ value-el-grande-added-secret-scoring-on = Added
 value-el-grande-added-secret-scoring-on-says = It takes the place of a random card of deck 4.
 value-el-grande-added-secret-scoring-on-says-1 = Reconstructed, for no rulebook prints it: { card-name-secret-scoring }.
 option-el-grande-start = Who begins
-option-el-grande-start-says = Who plays the first power card.
+option-el-grande-start-says = Who plays the first card.
 value-el-grande-start-random = By lot
 value-el-grande-start-random-says = The first player is drawn by lot.
 value-el-grande-start-blue = Blue
-value-el-grande-start-blue-says = Blue plays the first power card.
+value-el-grande-start-blue-says = Blue plays the first card.
 value-el-grande-start-orange = Orange
-value-el-grande-start-orange-says = Orange plays the first power card.
+value-el-grande-start-orange-says = Orange plays the first card.
 value-el-grande-start-green = Green
-value-el-grande-start-green-says = Green plays the first power card.
+value-el-grande-start-green-says = Green plays the first card.
 value-el-grande-start-purple = Purple
-value-el-grande-start-purple-says = Purple plays the first power card.
+value-el-grande-start-purple-says = Purple plays the first card.
 value-el-grande-start-vermilion = Vermilion
-value-el-grande-start-vermilion-says = Vermilion plays the first power card.
+value-el-grande-start-vermilion-says = Vermilion plays the first card.
 
 ## In what editions differ beside their cards
 
@@ -125,3 +129,9 @@ switch-el-grande-discards-face-down = Used power cards lie face down: nobody loo
 ## What belongs to the newer edition alone: $without is the value of a game without it
 
 objection-el-grande-only-2023 = { NAME($option, of: "option-el-grande") } belongs to the 2023 edition: choose edition=2023 or leave { $option } { $without }.
+objection-el-grande-expansion-two-players-2023 = The automa plays power cards and takes cards of the five decks: choose edition=1995 for two players with an expansion.
+# $expansion: the one chosen, $without: the value that goes with it
+objection-el-grande-taken-away-decks = “{ NAME($option, of: "option-el-grande") }” needs power cards and action cards, which expansion={ $expansion } replaces: leave { $option } { $without } or choose expansion=none.
+objection-el-grande-taken-away-power-cards = “{ NAME($option, of: "option-el-grande") }” needs power cards, which expansion={ $expansion } replaces: leave { $option } { $without } or choose expansion=none.
+objection-el-grande-taken-away-map = “{ NAME($option, of: "option-el-grande") }” needs the map as it is, and expansion={ $expansion } adds to it: leave { $option } { $without } or choose expansion=none.
+objection-el-grande-only-with-expansion = “{ NAME($option, of: "option-el-grande") }” goes only with some expansions ({ $expansion }): choose such a one or leave { $option } out.

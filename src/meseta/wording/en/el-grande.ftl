@@ -52,11 +52,17 @@ ask-el-grande-choosing-king = Move the king
 why-el-grande-choosing-king = Nothing goes in or out where he stands; caballeros are placed next to him.
 ask-el-grande-choosing-score = Choose what is scored
 why-el-grande-choosing-score = Whoever has a place there is paid now.
+ask-el-grande-choosing-score-of = { ask-el-grande-choosing-score }
+why-el-grande-choosing-score-of = { why-el-grande-choosing-score }
 ask-el-grande-disks = Turn your secret disk
-# $step: "castillo", "castillo-grande" (the grande leaves too), "lose" ($count), "lose-all", "leave" ($area) or "score";
-# $by: whose card it is
+# $step: "start" ($count before the first round), "castillo", "castillo-grande" (the grande leaves too), "lose" ($count),
+# "lose-all", "leave" ($area) or "score"; $by: whose card it is
 why-el-grande-disks =
     { $step ->
+        [start] { $count ->
+            [one] { $count } caballero of your court begins in this region. If it is the king's, it stays in your court.
+           *[other] { $count } caballeros of your court begin in this region. If it is the king's, they stay in your court.
+        }
         [castillo] Your caballeros leave the Castillo together: choose the region they go to.
         [castillo-grande] Your grande and your caballeros leave the Castillo: choose the region they go to.
         [lose] { $by } plays a card: you return { count-caballeros.object } from this region to your province.
@@ -124,6 +130,8 @@ why-el-grande-passing-modifiers = { $seat } gets it, face down. All pass at once
 ask-el-grande-placing = Place a caballero, { still-left }
 # $near: "king", "castillo" (he stands beside it), "with-king" (his region is open), "anywhere" or "regions"
 why-el-grande-placing = { near-king }
+ask-el-grande-placing-in = { ask-el-grande-placing }
+why-el-grande-placing-in = The card says where, wherever the king is.
 near-king =
     { $near ->
         [castillo] In any region: the king stands beside the Castillo.
@@ -163,18 +171,20 @@ why-el-grande-taking-back =
         [modifiers] Nobody else learns which, but all learn whether it is a modifier.
        *[plain] Nobody else learns which.
     }
-# $step: "take" (an action card), "first" (nothing placed yet), "placing" (some are placed), "acted" (the action is done)
-# or "act" (nothing left to place)
+# $step: "take" (an action card), "first" (nothing placed yet), "placing" (some are placed), "acted" (the action is done),
+# "act" (nothing left to place) or "over" (both are done, but something else can be)
 ask-el-grande-turn =
     { $step ->
         [take] Take an action card
         [act] Carry out your action, or end your turn
+        [over] End your turn, or do more
        *[placing] Place a caballero, { still-left }
     }
 why-el-grande-turn =
     { $step ->
         [take] The dots are the caballeros it lets you place.
         [act] “{ CARD($card) }”.
+        [over] Your action is carried out, and nothing is left to place.
         [first] { near-king } Your action “{ CARD($card) }” comes before or after.
         [placing] { near-king } Once you act, you place no more.
        *[acted] { near-king }
@@ -187,6 +197,7 @@ doing-el-grande-choosing = { $by } chooses one of two actions
 doing-el-grande-choosing-home = { $by } moves their grande
 doing-el-grande-choosing-king = { $by } moves the king
 doing-el-grande-choosing-score = { $by } chooses what is scored
+doing-el-grande-choosing-score-of = { doing-el-grande-choosing-score }
 doing-el-grande-disks = The secret disks are being turned
 doing-el-grande-escorting = { $by } chooses who goes with the king
 doing-el-grande-evicting = { $by } names a region to be left
@@ -195,6 +206,7 @@ doing-el-grande-moving = { $by } moves caballeros
 doing-el-grande-moving-tile = { $by } moves a scoring tile
 doing-el-grande-passing-modifiers = Modifiers are being passed to the left
 doing-el-grande-placing = { $by } places caballeros
+doing-el-grande-placing-in = { doing-el-grande-placing }
 doing-el-grande-player-by-player = { $by } fixes the order
 doing-el-grande-proposal = { $by } may veto
 doing-el-grande-removing = { $by } sends caballeros home
@@ -252,11 +264,18 @@ area-label-el-grande =
     { REGION($area, form: "name") }, scores { $values }{ $state ->
         [hidden] , content hidden
         [empty] , empty
+        [unled] , { $counts }, nobody first
         [tied] , { $counts }, first place tied
        *[led] , { $counts }, first { $you ->
             [yes] you
            *[no] { $leader }
         }
+    }
+# Where nobody is ever paid
+area-label-unpaid =
+    { REGION($area, form: "name") }{ $state ->
+        [empty] , empty
+       *[other] , { $counts }
     }
 area-label-grande =
     { $you ->
@@ -289,6 +308,7 @@ barred-not-now = This cannot be chosen now.
 
 ## The table
 
+marks = What lasts
 vetoes-held =
     { $count ->
         [one] { $count } veto

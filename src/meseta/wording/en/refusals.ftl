@@ -28,11 +28,13 @@ error-no-such-name =
         [bot] bot
         [card] card
         [colour] colour in this game
+        [goods] kind of goods
         [king-place] place for the king
         [language] language of this program
         [modifier] modifier
         [order] standing order
         [pace] pace
+        [place] place in this region
         [player] player in this game
         [region] region
         [round] round of this game
@@ -62,7 +64,7 @@ error-no-such-fact = '{ $fact }' is no fact of { NAME($game, of: "game") }; fact
 error-no-such-moment = 'now { $words }' is no moment; moments are { $moments }.
 error-fact-of-part = '{ $fact }' belongs to the part { $part }, which is not played in this game.
 error-fact-follows = '{ $fact }' follows from the rest: it can only be expected.
-error-no-power-card = There is no power card { $value }: they run from 1 to { $most }.
+error-no-power-card = There is no power card { $value }: there are { $possible }.
 error-no-such-card = No deck of this game has the card '{ $card }'.
 error-not-on-offer = '{ $card }' cannot be on offer: another card is named for its deck.
 error-no-more-cards = There are not so many cards of the kind { $card }.

@@ -85,14 +85,14 @@ setup-create = Get the link
 setup-start = Start the table
 setup-start-bots = Fill open seats with bots and start
 setup-foot = Who leaves is replaced by a bot and can come back.
-bring-title = Bring in a game
-bring-says = A record file that was exported from a table. The table stands where the record ends: watch it again, or play on.
-bring-file = Record file
-bring-paste = Or paste its text
-bring-go = Bring it in
-bring-nothing = There is nothing in it: choose a record file, or paste its text.
-bring-too-long = This file is too long for a record: at most { $most } kB.
-bring-no-text = This is no record: it is no text in UTF-8.
+import-title = Import a game
+import-says = A record file that was exported from a table. The table stands where the record ends: watch it again, or play on.
+import-file = Record file
+import-paste = Or paste its text
+import-go = Import it
+import-nothing = There is nothing in it: choose a record file, or paste its text.
+import-too-long = This file is too long for a record: at most { $most } kB.
+import-no-text = This is no record: it is no text in UTF-8.
 
 ## Before the game begins: the waiting room
 
@@ -220,6 +220,7 @@ board-caption-el-grande = The board: caballeros of each player in each area
 board-caption-condottiere = The board: who controls each region
 board-region = Region
 board-values = Values
+board-places = Places apart
 board-notes = Notes
 board-king = king
 board-tile = scoring tile

@@ -17,3 +17,26 @@ command-server-refuses = Mierzony serwer odmawia { $path }: { $reason }
 command-no-port = { $port } nie jest portem: wybierz numer od 1 do 65535.
 command-port-taken = Nie można nasłuchiwać pod adresem { $address } ({ $reason }); spróbuj --port N.
 command-empty-secret = Plik { $file } jest pusty: usuń go, a powstanie nowy klucz.
+
+### Co stwierdza `check`.
+
+scenarios-summary = spełnione: { $passed }, niespełnione: { $failed }
+scenarios-none = W { $folder } nie ma żadnego scenariusza.
+# po nazwie pliku i dwukropku
+scenarios-no-text = to nie jest tekst w UTF-8
+
+### Co stwierdza `validate`.
+
+stored-whole = stoły bez zmian: { $whole } z { $tables }
+stored-gone = stoły, których zasad już nie ma: { $gone }
+stored-progress = stoły: { $number } z { $tables }
+
+## O jednym stole, po jego odnośniku i dwukropku
+
+stored-log-gap = jego dziennik ma { $entries } wpisów, a stół stoi po wpisie { $number }.
+stored-position-differs = jego dziennik prowadzi do innej pozycji niż zapisana.
+stored-rules-gone =
+    gra się tu według zasad w wersji { $played }, a ten program ma wersję { $program }; dzisiejsze zasady przyjmują { $followed } z { $answers } odpowiedzi, a pozycji, na której stół stoi, { $shown ->
+        [yes] można się przyjrzeć
+       *[no] nie da się już odczytać
+    }.

@@ -171,7 +171,11 @@ event-el-grande-placed =
     { $you ->
         [yes] Stawiasz
        *[no] { $by } stawia
-    } rycerza { REGION($area, form: "in") }
+    } { $count ->
+        [one] rycerza
+        [few] { $count } rycerzy
+       *[many] { $count } rycerzy
+    } { REGION($area, form: "in") }
 event-el-grande-power-card-back =
     { $you ->
         [yes] Bierzesz

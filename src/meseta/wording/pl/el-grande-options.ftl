@@ -9,7 +9,7 @@ value-el-grande-edition-1995-says-2 = Punktowane miejsca według liczby graczy: 
 value-el-grande-edition-1995-says-3 = { switch-el-grande-castillo-is-a-region }
 value-el-grande-edition-1995-says-4 = { switch-el-grande-veto-step-by-step }
 value-el-grande-edition-2023 = Nowe, 2023
-value-el-grande-edition-2023-says = Nowe nazwy i karty, dodatki, a dla dwóch graczy automa.
+value-el-grande-edition-2023-says = Nowe nazwy i karty, minidodatki, a dla dwóch graczy automa.
 value-el-grande-edition-2023-says-1 = Talie po 10, 10, 10, 10 i 1 karcie akcji.
 value-el-grande-edition-2023-says-2 = Punktowane miejsca według liczby graczy: 2 przy 2, 2 przy 3, 3 przy 4, 3 przy 5.
 value-el-grande-edition-2023-says-3 = { switch-el-grande-veto-of-whole-actions }
@@ -37,6 +37,10 @@ value-el-grande-rounds-9 = Dziewięć rund
 value-el-grande-rounds-9-says = Pełna gra z głównymi punktacjami po rundach 3, 6 i 9.
 value-el-grande-rounds-6 = Sześć rund
 value-el-grande-rounds-6-says = Krótka gra z głównymi punktacjami po rundach 2, 4 i 6.
+option-el-grande-expansion = Dodatek
+option-el-grande-expansion-says = Sama gra albo z jednym z pudełek, które ją rozszerzają.
+value-el-grande-expansion-none = Sama gra
+value-el-grande-expansion-none-says = Karty siły i karty akcji, jak w pudełku.
 option-el-grande-veto = Weta
 option-el-grande-veto-says = 1995: z dwiema kartami weta albo bez nich.
 value-el-grande-veto-on = Z wetami
@@ -100,19 +104,19 @@ value-el-grande-added-secret-scoring-on = Dodana
 value-el-grande-added-secret-scoring-on-says = Zastępuje losową kartę talii 4.
 value-el-grande-added-secret-scoring-on-says-1 = Odtworzone, bo nie podaje ich żadna instrukcja: { card-name-secret-scoring }.
 option-el-grande-start = Kto zaczyna
-option-el-grande-start-says = Kto zagrywa pierwszą kartę siły.
+option-el-grande-start-says = Kto zagrywa pierwszą kartę.
 value-el-grande-start-random = Losowo
 value-el-grande-start-random-says = Pierwszego gracza wskazuje los.
 value-el-grande-start-blue = Niebieski
-value-el-grande-start-blue-says = Pierwszą kartę siły zagrywa niebieski.
+value-el-grande-start-blue-says = Pierwszą kartę zagrywa niebieski.
 value-el-grande-start-orange = Pomarańczowy
-value-el-grande-start-orange-says = Pierwszą kartę siły zagrywa pomarańczowy.
+value-el-grande-start-orange-says = Pierwszą kartę zagrywa pomarańczowy.
 value-el-grande-start-green = Zielony
-value-el-grande-start-green-says = Pierwszą kartę siły zagrywa zielony.
+value-el-grande-start-green-says = Pierwszą kartę zagrywa zielony.
 value-el-grande-start-purple = Fioletowy
-value-el-grande-start-purple-says = Pierwszą kartę siły zagrywa fioletowy.
+value-el-grande-start-purple-says = Pierwszą kartę zagrywa fioletowy.
 value-el-grande-start-vermilion = Cynobrowy
-value-el-grande-start-vermilion-says = Pierwszą kartę siły zagrywa cynobrowy.
+value-el-grande-start-vermilion-says = Pierwszą kartę zagrywa cynobrowy.
 
 ## W czym wydania się różnią oprócz kart
 
@@ -125,3 +129,9 @@ switch-el-grande-discards-face-down = Zużyte karty siły leżą zakryte: nikt n
 ## Co należy tylko do nowszego wydania: $without to wartość bez tej opcji
 
 objection-el-grande-only-2023 = { NAME($option, of: "option-el-grande") }: to należy do wydania z 2023 roku. Wybierz edition=2023 albo zostaw { $option } na { $without }.
+objection-el-grande-expansion-two-players-2023 = Automa zagrywa karty siły i bierze karty z pięciu talii: dla dwóch graczy z dodatkiem wybierz edition=1995.
+# $expansion: wybrany dodatek, $without: wartość, która do niego pasuje
+objection-el-grande-taken-away-decks = „{ NAME($option, of: "option-el-grande") }” wymaga kart siły i kart akcji, które zastępuje expansion={ $expansion }: zostaw { $option } na { $without } albo wybierz expansion=none.
+objection-el-grande-taken-away-power-cards = „{ NAME($option, of: "option-el-grande") }” wymaga kart siły, które zastępuje expansion={ $expansion }: zostaw { $option } na { $without } albo wybierz expansion=none.
+objection-el-grande-taken-away-map = „{ NAME($option, of: "option-el-grande") }” wymaga mapy bez zmian, a expansion={ $expansion } ją rozszerza: zostaw { $option } na { $without } albo wybierz expansion=none.
+objection-el-grande-only-with-expansion = „{ NAME($option, of: "option-el-grande") }” jest możliwe tylko z niektórymi dodatkami ({ $expansion }): wybierz taki albo pomiń { $option }.

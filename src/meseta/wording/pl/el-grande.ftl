@@ -59,11 +59,18 @@ ask-el-grande-choosing-king = Przesuń króla
 why-el-grande-choosing-king = Tam, gdzie stoi, nic nie wchodzi ani nie wychodzi; rycerzy stawia się obok niego.
 ask-el-grande-choosing-score = Wybierz, co będzie punktowane
 why-el-grande-choosing-score = Kto zajmuje tam punktowane miejsce, od razu dostaje punkty.
+ask-el-grande-choosing-score-of = { ask-el-grande-choosing-score }
+why-el-grande-choosing-score-of = { why-el-grande-choosing-score }
 ask-el-grande-disks = Ustaw swój tajny dysk
-# $step: "castillo", "castillo-grande" (wychodzi też grand), "lose" ($count), "lose-all", "leave" ($area) albo "score";
-# $by: czyja to karta
+# $step: "start" ($count przed pierwszą rundą), "castillo", "castillo-grande" (wychodzi też grand), "lose" ($count),
+# "lose-all", "leave" ($area) albo "score"; $by: czyja to karta
 why-el-grande-disks =
     { $step ->
+        [start] { $count ->
+            [one] { $count } rycerz z twojego dworu zaczyna w tym regionie. Jeśli to region króla, zostaje na dworze.
+            [few] { $count } rycerze z twojego dworu zaczynają w tym regionie. Jeśli to region króla, zostają na dworze.
+           *[many] { $count } rycerzy z twojego dworu zaczyna w tym regionie. Jeśli to region króla, zostają na dworze.
+        }
         [castillo] Twoi rycerze razem opuszczają Castillo: wybierz region, do którego idą.
         [castillo-grande] Twój grand i rycerze opuszczają Castillo: wybierz region, do którego idą.
         [lose] { $by } zagrywa kartę: z tego regionu odsyłasz do prowincji { count-caballeros.object }.
@@ -131,6 +138,8 @@ why-el-grande-passing-modifiers = { $seat } dostaje go zakrytego. Wszyscy przeka
 ask-el-grande-placing = Postaw rycerza, { still-left }
 # $near: "king", "castillo" (król stoi przy nim), "with-king" (jego region jest otwarty), "anywhere" albo "regions"
 why-el-grande-placing = { near-king }
+ask-el-grande-placing-in = { ask-el-grande-placing }
+why-el-grande-placing-in = Karta mówi gdzie, bez względu na to, gdzie stoi król.
 near-king =
     { $near ->
         [castillo] W dowolnym regionie: król stoi przy Castillo.
@@ -170,18 +179,20 @@ why-el-grande-taking-back =
         [modifiers] Nikt inny nie wie, którą, ale wszyscy wiedzą, czy to modyfikator.
        *[plain] Nikt inny nie wie, którą.
     }
-# $step: "take" (karta akcji), "first" (jeszcze nikogo nie postawiono), "placing" (już kogoś), "acted" (po akcji)
-# albo "act" (nie ma kogo stawiać)
+# $step: "take" (karta akcji), "first" (jeszcze nikogo nie postawiono), "placing" (już kogoś), "acted" (po akcji),
+# "act" (nie ma kogo stawiać) albo "over" (po jednym i drugim, ale można zrobić coś jeszcze)
 ask-el-grande-turn =
     { $step ->
         [take] Weź kartę akcji
         [act] Wykonaj akcję albo zakończ turę
+        [over] Zakończ turę albo zrób coś jeszcze
        *[placing] Postaw rycerza, { still-left }
     }
 why-el-grande-turn =
     { $step ->
         [take] Kropki to rycerze, których pozwala postawić.
         [act] „{ CARD($card) }”.
+        [over] Akcja jest wykonana i nie ma kogo stawiać.
         [first] { near-king } Akcja „{ CARD($card) }” może być przed tym albo po tym.
         [placing] { near-king } Po akcji nikogo już nie postawisz.
        *[acted] { near-king }
@@ -194,6 +205,7 @@ doing-el-grande-choosing = { $by } wybiera jedną z dwóch akcji
 doing-el-grande-choosing-home = { $by } przesuwa swojego granda
 doing-el-grande-choosing-king = { $by } przesuwa króla
 doing-el-grande-choosing-score = { $by } wybiera, co będzie punktowane
+doing-el-grande-choosing-score-of = { doing-el-grande-choosing-score }
 doing-el-grande-disks = Trwa ustawianie tajnych dysków
 doing-el-grande-escorting = { $by } wybiera, kto idzie z królem
 doing-el-grande-evicting = { $by } wskazuje region do opuszczenia
@@ -202,6 +214,7 @@ doing-el-grande-moving = { $by } przesuwa rycerzy
 doing-el-grande-moving-tile = { $by } przekłada płytkę punktacji
 doing-el-grande-passing-modifiers = Trwa przekazywanie modyfikatorów w lewo
 doing-el-grande-placing = { $by } stawia rycerzy
+doing-el-grande-placing-in = { doing-el-grande-placing }
 doing-el-grande-player-by-player = { $by } ustala kolejność
 doing-el-grande-proposal = { $by } może zawetować
 doing-el-grande-removing = { $by } odsyła rycerzy do domu
@@ -260,11 +273,18 @@ area-label-el-grande =
     { REGION($area, form: "name") }, punkty { $values }{ $state ->
         [hidden] , zawartość ukryta
         [empty] , pusto
+        [unled] , { $counts }, nikt nie ma pierwszego miejsca
         [tied] , { $counts }, remis o pierwsze miejsce
        *[led] , { $counts }, pierwsze miejsce { $you ->
             [yes] ty
            *[no] { $leader }
         }
+    }
+# Where nobody is ever paid
+area-label-unpaid =
+    { REGION($area, form: "name") }{ $state ->
+        [empty] , pusto
+       *[other] , { $counts }
     }
 area-label-grande =
     { $you ->
@@ -297,6 +317,7 @@ barred-not-now = Teraz nie można tego wybrać.
 
 ## Stół
 
+marks = Co trwa
 vetoes-held =
     { $count ->
         [one] { $count } weto

@@ -28,11 +28,13 @@ error-no-such-name =
         [bot] bota
         [card] karty
         [colour] koloru w tej grze
+        [goods] rodzaju towaru
         [king-place] miejsca dla króla
         [language] języka tego programu
         [modifier] modyfikatora
         [order] stałego polecenia
         [pace] tempa
+        [place] miejsca w tym regionie
         [player] gracza w tej grze
         [region] regionu
         [round] rundy tej gry
@@ -62,7 +64,7 @@ error-no-such-fact = „{ $fact }” nie jest faktem gry { NAME($game, of: "game
 error-no-such-moment = „now { $words }” nie jest chwilą; chwile to { $moments }.
 error-fact-of-part = „{ $fact }” należy do części { $part }, a w tej grze się jej nie używa.
 error-fact-follows = „{ $fact }” wynika z reszty: można tego tylko oczekiwać.
-error-no-power-card = Nie ma karty siły { $value }: są od 1 do { $most }.
+error-no-power-card = Nie ma karty siły { $value }: są { $possible }.
 error-no-such-card = Żadna talia tej gry nie ma karty „{ $card }”.
 error-not-on-offer = „{ $card }” nie może leżeć odkryta: wymieniono inną kartę z jej talii.
 error-no-more-cards = Nie ma tylu kart rodzaju { $card }.

@@ -88,14 +88,14 @@ setup-create = Weź link
 setup-start = Rozpocznij grę
 setup-start-bots = Wypełnij wolne miejsca botami i zacznij
 setup-foot = Kto odejdzie, tego zastąpi bot; zawsze można wrócić.
-bring-title = Wczytaj partię
-bring-says = Plik z zapisem wyeksportowany ze stołu. Stół stanie tam, gdzie zapis się kończy: można obejrzeć partię jeszcze raz albo grać dalej.
-bring-file = Plik z zapisem
-bring-paste = Albo wklej jego treść
-bring-go = Wczytaj
-bring-nothing = Niczego tu nie ma: wybierz plik z zapisem albo wklej jego treść.
-bring-too-long = Ten plik jest za długi jak na zapis gry: najwyżej { $most } kB.
-bring-no-text = To nie jest zapis gry: plik nie jest tekstem w UTF-8.
+import-title = Wczytaj partię
+import-says = Plik z zapisem wyeksportowany ze stołu. Stół stanie tam, gdzie zapis się kończy: można obejrzeć partię jeszcze raz albo grać dalej.
+import-file = Plik z zapisem
+import-paste = Albo wklej jego treść
+import-go = Wczytaj
+import-nothing = Niczego tu nie ma: wybierz plik z zapisem albo wklej jego treść.
+import-too-long = Ten plik jest za długi jak na zapis gry: najwyżej { $most } kB.
+import-no-text = To nie jest zapis gry: plik nie jest tekstem w UTF-8.
 
 ## Przed grą: poczekalnia
 
@@ -226,6 +226,7 @@ board-caption-el-grande = Plansza: rycerze każdego gracza w każdym obszarze
 board-caption-condottiere = Plansza: kto włada którym regionem
 board-region = Region
 board-values = Wartości
+board-places = Osobne miejsca
 board-notes = Uwagi
 board-king = król
 board-tile = płytka punktacji
