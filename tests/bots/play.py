@@ -10,7 +10,7 @@ from meseta.bots.catalogue import choose
 from meseta.engine.frame import AnyPosition
 from meseta.engine.title import resolve_options
 from meseta.engine.view import View
-from meseta.games.catalogue import title
+from meseta.games.catalogue import title_of
 from meseta.records import scenario
 from tests.any_game.play import Table
 
@@ -38,7 +38,7 @@ def thoughts(position: AnyPosition, bots: list[str], seed: int) -> Iterator[Thou
 
 def wins_against_random(game: str, games: int, **options: str) -> float:
     """How many games a quick bot wins, alone among random players and at each seat in turn; a shared one in part."""
-    table = Table(title(game), resolve_options(title(game).options, options))
+    table = Table(title_of(game), resolve_options(title_of(game).options, options))
     return sum(share_of_victory(table, seed, seed % int(table.options["players"])) for seed in range(games))
 
 

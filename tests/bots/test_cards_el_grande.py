@@ -8,7 +8,7 @@ from meseta.bots.el_grande.cards import card_worth, meaning_of
 from meseta.bots.el_grande.parts.catalogue import PARTS
 from meseta.bots.el_grande.table import Table
 from meseta.engine.program import Card, card
-from meseta.games.catalogue import title
+from meseta.games.catalogue import title_of
 from meseta.games.el_grande.assembly import rules_for
 from meseta.games.el_grande.editions import EDITIONS
 from meseta.games.el_grande.parts.catalogue import PARTS as PARTS_OF_THE_GAME
@@ -20,7 +20,7 @@ from meseta.games.el_grande.steps.move_king import MoveKing
 from meseta.games.el_grande.steps.score_regions import ScoreByValue, ScoreCastillo
 from tests.bots.play import laid_out
 
-EL_GRANDE = title("el-grande")
+EL_GRANDE = title_of("el-grande")
 # Every edition, and every value of every option that goes with it; so every part is played once.
 SETS = [
     {"edition": edition, option.name: value}
@@ -55,7 +55,9 @@ def not_understood(table: Table, cards: list[Card]) -> list[str]:
 @pytest.mark.parametrize("options", SETS, ids=lambda options: " ".join(options.values()))
 def test_every_card_of_every_edition_and_part_is_understood(options: dict[str, str]) -> None:
     rules = rules_for(options)
-    cards = [face.card for face in rules.faces] + [each for part in rules.parts for each in part.programs()]
+    cards = [face.card for face in rules.faces]
+    cards += [each for part in rules.parts for each in [*part.actions(), *part.programs()]]
+    cards = [rules.cards[rules.card_number[each.name]] for each in cards]  # with the steps that are played
 
     assert not_understood(Table(new_game(options, 1).seen_by(0), PARTS), cards) == []
 

@@ -24,7 +24,7 @@ HELD = """
 def test_what_an_area_would_bring_is_what_the_rules_would_pay(el_grande_table: Table) -> None:
     for _, position, seat, _ in decisions(el_grande_table, seed=8):
         view = position.seen_by(seat)
-        picture = Picture(view)
+        picture = Picture(view, PARTS)
         for area in view["areas"]:
             if area["if_scored_now"] is not None:
                 assert picture.if_scored(picture.number[area["area"]]) == picture.advantage(area["if_scored_now"])

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from meseta.engine.frame import AnyPosition
 from meseta.engine.randomness import from_seed
-from meseta.games.catalogue import title
+from meseta.games.catalogue import title_of
 from tests.cli.looking import text_board_of
 from tests.patience import PATIENCE
 
@@ -58,7 +58,7 @@ class TypedGame(NamedTuple):
 def typed_game(until: Callable[[AnyPosition], bool], game: str = "el-grande", **options: str) -> TypedGame:
     """A random game up to the first position that is wanted and asks somebody; seeds are tried until there is one."""
     for seed in range(100):
-        position, random, lines = title(game).new_game(options, seed), from_seed(1000 + seed), list[str]()
+        position, random, lines = title_of(game).new_game(options, seed), from_seed(1000 + seed), list[str]()
         while seats := position.waiting():
             answers = position.answers(seats[0])
             # Where others must look away, they must not learn either that there is only one answer.

@@ -8,12 +8,12 @@ from meseta.cli.boards.writer import Writer
 from meseta.cli.terminal import Ink
 from meseta.engine.frame import AnyPosition
 from meseta.engine.view import View
-from meseta.games.catalogue import title
+from meseta.games.catalogue import title_of
 from meseta.wording.words import words
 
 
 def text_board_of(position: AnyPosition, language: str = "en") -> TextBoard[View]:
-    colours = title(position.GAME).seat_names(position.seats)
+    colours = title_of(position.GAME).seat_names(position.seats)
     return text_board(position.GAME)(Writer(words(language), Ink(colourful=False), colours))
 
 

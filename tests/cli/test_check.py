@@ -77,3 +77,17 @@ def test_an_empty_folder_has_nothing_to_check(tmp_path: Path) -> None:
 
     assert outcome.returncode == 1
     assert "There is nothing to check." in outcome.stderr
+
+
+def test_what_fails_is_said_in_polish(tmp_path: Path) -> None:
+    failing = scenario(tmp_path, "one", FAILS)
+    no_text = tmp_path / "two.scenario"
+    no_text.write_bytes(b"\xff\xfe")
+
+    outcome = meseta("check", "--language=pl", tmp_path)
+
+    assert outcome.stdout == (
+        f"{failing}: wiersz 10: oczekiwano: blue; jest: orange\n"
+        f"{no_text}: to nie jest tekst w UTF-8\n"
+        "spełnione: 0, niespełnione: 2\n"
+    )

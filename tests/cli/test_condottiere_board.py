@@ -10,7 +10,7 @@ import pytest
 
 from meseta.cli.boards.condottiere.map import MAP
 from meseta.engine.frame import AnyPosition
-from meseta.games.catalogue import title
+from meseta.games.catalogue import title_of
 from meseta.games.condottiere.board import BORDERS
 from tests.cli.looking import answered, board, labels, question, rows_of, text_board_of
 
@@ -19,7 +19,7 @@ BLUE, ORANGE = 0, 1
 
 def table(*facts: str, now: str = "battle blue", **options: str) -> AnyPosition:
     """For four players; blue has three cards and orange one."""
-    game = title("condottiere")
+    game = title_of("condottiere")
     position = game.bare_table(options)
     for fact in ["hand blue 4 bishop scarecrow", "hand orange 6", "battle firenze", *facts]:
         game.put(position, fact.split())

@@ -8,14 +8,14 @@ from meseta.cli.boards.el_grande.parts.catalogue import PARTS
 from meseta.cli.fuzz import drawn_options
 from meseta.engine.frame import AnyPosition
 from meseta.engine.randomness import from_seed
-from meseta.games.catalogue import title
+from meseta.games.catalogue import title_of
 from meseta.games.el_grande.parts.catalogue import PARTS as PARTS_OF_THE_GAME
 from meseta.wording.forms import name_id
 from meseta.wording.words import LANGUAGES, words
 from tests.cli.looking import answered, board, labels, legend, question, rows_of, text_board_of
 
 BLUE, ORANGE = 0, 1
-EL_GRANDE = title("el-grande")
+EL_GRANDE = title_of("el-grande")
 
 
 def table(

@@ -6,7 +6,7 @@ import pytest
 
 from meseta.cli.options import values
 from meseta.engine.title import Title
-from meseta.games.catalogue import TITLES, title
+from meseta.games.catalogue import TITLES, title_of
 from meseta.games.el_grande.editions import EDITIONS
 from meseta.wording.options import changes, made_of
 from meseta.wording.words import LANGUAGES, words
@@ -42,7 +42,7 @@ def test_each_edition_says_in_what_it_differs() -> None:
 
 def test_the_default_comes_first() -> None:
     assert "\nedition=1995|2023\n" in options("el-grande")
-    assert title("el-grande").new_game({}, 1).seen_by(None)["options"]["edition"] == "1995"
+    assert title_of("el-grande").new_game({}, 1).seen_by(None)["options"]["edition"] == "1995"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -10,14 +10,14 @@ from meseta.cli.boards.text_board import TextBoard, printed
 from meseta.cli.boards.writer import Writer
 from meseta.cli.terminal import Ink
 from meseta.engine.view import View
-from meseta.games.catalogue import title
+from meseta.games.catalogue import title_of
 from meseta.wording.words import words
 
 
 @pytest.fixture
 def view() -> View:
     """Of some game, as its first seat sees it."""
-    return title("condottiere").new_game({"players": "2", "start": "blue"}, seed=1).seen_by(0)
+    return title_of("condottiere").new_game({"players": "2", "start": "blue"}, seed=1).seen_by(0)
 
 
 @pytest.fixture

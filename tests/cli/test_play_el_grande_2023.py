@@ -90,7 +90,7 @@ def test_only_what_could_be_chosen_is_named() -> None:
     of_2023 = on_one_line(play(typed="", edition="2023", players="2"))
 
     assert of_1995.startswith(
-        "El Grande, seed 1: edition=1995, players=2, rounds=9, veto=on, castillo=strict, start=random."
+        "El Grande, seed 1: edition=1995, players=2, rounds=9, expansion=none, veto=on, castillo=strict, start=random."
     )
     assert of_2023.startswith("El Grande, seed 1: edition=2023, players=2, rounds=9, castillo=strict, new-regency=off,")
 

@@ -11,7 +11,7 @@ from meseta.engine import playout as engine_playout
 from meseta.engine.playout import copies as copy_many
 from meseta.engine.playout import playouts
 from meseta.engine.position import Position
-from meseta.games.catalogue import title
+from meseta.games.catalogue import title_of
 
 COMPILED = not (engine_playout.__file__ or "").endswith(".py")
 SEEDS = count(1)
@@ -47,5 +47,5 @@ def drive(position: Position) -> int:
 
 def rate(work: Callable[[Position], int], game: str = "el-grande", **options: str) -> float:
     """Work done in a second, each slice on a game of its own."""
-    root = title(game).new_game({"players": "4", **options}, next(SEEDS))
+    root = title_of(game).new_game({"players": "4", **options}, next(SEEDS))
     return per_second(lambda: work(root))

@@ -16,10 +16,10 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         parser.add_argument(f"--{name}", metavar="VALUE", help=f"short for --option {name}=VALUE")
 
 
-def chosen_options(game: Title, chosen: argparse.Namespace) -> dict[str, str]:
+def chosen_options(title: Title, chosen: argparse.Namespace) -> dict[str, str]:
     """The options that were named, checked to go together with the defaults of all others."""
     options = named_options(chosen)
-    resolve_options(game.options, options)
+    resolve_options(title.options, options)
     return options
 
 

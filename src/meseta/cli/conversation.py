@@ -45,7 +45,9 @@ class Conversation:
         self.names = writer.names
         self.text_board = text_board(title.name)(writer)
         # Where several people read, no seat is `you`.
-        self.story = Story(position, Reader(words, title, self.names, None if self.hot_seat else self.people[0]))
+        reader = None if self.hot_seat else self.people[0]
+        parts = title.parts(position.options_chosen())
+        self.story = Story(position, Reader(words, title, self.names, reader, parts))
         self.told = dict.fromkeys(self.people, 0)  # of how many answers each of them has been told
         self.taken_back: list[str] = []  # and what was taken back since
         self.shown: list[Block] = []  # the board as the person at the keyboard saw it last

@@ -11,18 +11,21 @@ import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from msgspec.json import decode, encode
+
 from meseta.cli.chosen_options import add_options, named_options
 from meseta.engine.position import Position
 from meseta.engine.randomness import Randomness, from_seed
 from meseta.engine.refusal import Refused
 from meseta.engine.title import Title, TitleOption, resolve_options
-from meseta.games.catalogue import TITLES, title
+from meseta.games.catalogue import TITLES, title_of
 from meseta.records.record import new_record
 
 HELP = "play random games and look for failures"
 
 ENDLESS = 20_000  # decisions; the longest games have a few hundred
 SAVED_EVERY = 97  # decisions between two checks that a saved position is the same
+GAMES_OF_A_DRAW = 8  # games with the same options one after another: putting rules together takes as long as a game
 
 
 @dataclass
@@ -55,8 +58,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(chosen: argparse.Namespace) -> int:
     if chosen.games < 1:
         raise Refused("command-no-games")
-    game = title(chosen.game)
-    findings = fuzz(game, named_options(chosen), chosen.games, chosen.seed, chosen.records)
+    title = title_of(chosen.game)
+    findings = fuzz(title, named_options(chosen), chosen.games, chosen.seed, chosen.records)
     if chosen.json:
         print(json.dumps(vars(findings), indent=2))
     else:
@@ -65,16 +68,21 @@ def run(chosen: argparse.Namespace) -> int:
     return 1 if findings.failures or findings.dead_ends or findings.endless else 0
 
 
-def fuzz(game: Title, fixed: dict[str, str], games: int, seed: int, folder: Path) -> Findings:
-    """Options that are not fixed are drawn anew for every game."""
+def fuzz(title: Title, fixed: dict[str, str], games: int, seed: int, folder: Path) -> Findings:
+    """Options that are not fixed are drawn anew for every few games; a game has the same ones wherever one begins."""
     findings = Findings()
+    draw = -1
+    options: dict[str, str] = {}
     for number in range(seed, seed + games):
+        if number // GAMES_OF_A_DRAW != draw:
+            draw = number // GAMES_OF_A_DRAW
+            options = drawn_options(title, fixed, from_seed(draw))
         random = from_seed(number)
-        position = game.new_game(drawn_options(game, fixed, random), number)
+        position = title.new_game(options, number)
         answers: list[tuple[int, int]] = []
         wrong = ""
         try:
-            play(game, position, random, answers)
+            play(title, position, random, answers)
         except DeadEnd as dead_end:
             findings.dead_ends += 1
             wrong = str(dead_end)
@@ -85,7 +93,7 @@ def fuzz(game: Title, fixed: dict[str, str], games: int, seed: int, folder: Path
             findings.failures += 1
             wrong = f"{type(error).__name__}: {error}"
         if wrong:
-            findings.records.append(write_record(game, position, number, answers, folder))
+            findings.records.append(write_record(title, position, number, answers, folder))
             print(f"meseta: game {number}, answer {len(answers)}: {wrong}", file=sys.stderr)
         findings.games += 1
         findings.decisions += len(answers)
@@ -94,10 +102,10 @@ def fuzz(game: Title, fixed: dict[str, str], games: int, seed: int, folder: Path
     return findings
 
 
-def drawn_options(game: Title, fixed: dict[str, str], random: Randomness) -> dict[str, str]:
+def drawn_options(title: Title, fixed: dict[str, str], random: Randomness) -> dict[str, str]:
     """A random value for every option that is not fixed; together they make sense, or what is fixed is refused."""
-    resolve_options([option._replace(conditions=()) for option in game.options], fixed)  # refuses what is unknown
-    return drawn_further(game.options, {}, fixed, random)
+    resolve_options([option._replace(conditions=()) for option in title.options], fixed)  # refuses what is unknown
+    return drawn_further(title.options, {}, fixed, random)
 
 
 def drawn_further(
@@ -128,7 +136,7 @@ def values_to_try(option: TitleOption, drawn: dict[str, str], fixed: dict[str, s
     return [values[number] for number in order]
 
 
-def play(game: Title, position: Position, random: Randomness, answers: list[tuple[int, int]]) -> None:
+def play(title: Title, position: Position, random: Randomness, answers: list[tuple[int, int]]) -> None:
     """One game; `answers` grows as it goes, so that a failure can be looked at."""
     while waiting := position.waiting():
         if len(answers) >= ENDLESS:
@@ -140,22 +148,21 @@ def play(game: Title, position: Position, random: Randomness, answers: list[tupl
         answer = random.choice(legal)
         answers.append((seat, answer))
         position.answer(seat, answer)
-        faults = position.faults()
-        if faults:
+        if faults := position.faults():
             raise AssertionError("; ".join(map(str, faults)))
         if len(answers) % SAVED_EVERY == 0:
-            check_saved(game, position)
+            check_saved(title, position)
 
 
-def check_saved(game: Title, position: Position) -> None:
+def check_saved(title: Title, position: Position) -> None:
     saved = position.save()
-    if game.load(json.loads(json.dumps(saved))).save() != saved or position.copy().save() != saved:
+    if title.load(decode(encode(saved))).save() != saved or position.copy().save() != saved:
         raise AssertionError("a saved or copied position is not the same")
 
 
-def write_record(game: Title, position: Position, seed: int, answers: list[tuple[int, int]], folder: Path) -> str:
-    record = new_record(game, position, seed)
+def write_record(title: Title, position: Position, seed: int, answers: list[tuple[int, int]], folder: Path) -> str:
+    record = new_record(title, position, seed)
     record.answers = [(record.seats[seat], position.notation(answer)) for seat, answer in answers]
-    path = folder / f"fuzz-{game.name}-{seed}.json"
+    path = folder / f"fuzz-{title.name}-{seed}.json"
     path.write_text(record.to_text(), encoding="utf-8")
     return str(path)

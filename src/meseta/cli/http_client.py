@@ -14,10 +14,10 @@ from meseta.engine.refusal import Refused
 class Client:
     """One person's requests to one server, with a key or without. Each has a connection of its own."""
 
-    def __init__(self, house: str, key: str = "") -> None:
-        parts = urlsplit(house)
+    def __init__(self, server: str, key: str = "") -> None:
+        parts = urlsplit(server)
         if parts.scheme != "http" or parts.hostname is None:
-            raise Refused("command-no-server", url=house)
+            raise Refused("command-no-server", url=server)
         self.host, self.port, self.key = parts.hostname, parts.port or 80, key
 
     async def ask(self, path: str, sent: object = None) -> tuple[int, bytes]:

@@ -31,7 +31,7 @@ HELP = "play many tables at once on a running server and measure how soon everyb
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("house", metavar="URL", nargs="?", help="a server with --no-rate-limit (default: an own one)")
+    parser.add_argument("server", metavar="URL", nargs="?", help="a server with --no-rate-limit (default: an own one)")
     parser.add_argument("--tables", type=int, default=100, help="how many tables (default 100)")
     parser.add_argument("--listeners", type=int, default=500, help="how many streams are open (default 500)")
     parser.add_argument("--answers", type=int, default=1000, help="how many answers are given (default 1000)")
@@ -42,8 +42,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(chosen: argparse.Namespace) -> int:
     if min(chosen.tables, chosen.listeners, chosen.answers) < 1 or chosen.pace <= 0:
         raise Refused("command-no-load")
-    with own_server() if chosen.house is None else nullcontext(chosen.house) as house:
-        figures = asyncio.run(measure(house, chosen.tables, chosen.listeners, chosen.answers, chosen.pace))
+    with own_server() if chosen.server is None else nullcontext(chosen.server) as server:
+        figures = asyncio.run(measure(server, chosen.tables, chosen.listeners, chosen.answers, chosen.pace))
     if chosen.json:
         print(json.dumps(figures, indent=2))
     else:
@@ -78,11 +78,11 @@ def own_server() -> Generator[str]:
             server.wait()
 
 
-def wait_for(house: str) -> None:
+def wait_for(server: str) -> None:
     until = time.monotonic() + STARTING
     while time.monotonic() < until:
         try:
-            with urllib.request.urlopen(f"{house}/health"):
+            with urllib.request.urlopen(f"{server}/health"):
                 return
         except OSError:
             time.sleep(0.1)
@@ -144,9 +144,9 @@ class Watched:
     heard: list[dict[int, float]] = field(default_factory=list[dict[int, float]])  # one for each listener
 
 
-async def measure(house: str, tables: int, listeners: int, answers: int, pace: float) -> dict[str, float]:
-    watched = [await new_table(house) for _ in range(tables)]
-    streams = [asyncio.create_task(listen(house, watched[number % tables])) for number in range(listeners)]
+async def measure(server: str, tables: int, listeners: int, answers: int, pace: float) -> dict[str, float]:
+    watched = [await new_table(server) for _ in range(tables)]
+    streams = [asyncio.create_task(listen(server, watched[number % tables])) for number in range(listeners)]
     while not all(all(table.heard) for table in watched):  # every stream begins with where the table stands
         await asyncio.sleep(0.1)
     await asyncio.sleep(SETTLING)
@@ -166,17 +166,17 @@ async def measure(house: str, tables: int, listeners: int, answers: int, pace: f
     return figures(watched)
 
 
-async def new_table(house: str) -> Watched:
+async def new_table(server: str) -> Watched:
     """One person plays against a bot: two people at one table would only wait for each other."""
-    person = Client(house, (await asked(Client(house), "/api/people", Person, {"name": "Load"})).key)
+    person = Client(server, (await asked(Client(server), "/api/people", Person, {"name": "Load"})).key)
     sent = {"game": "el-grande", "seats": ["you", "random"], "options": {"players": "2"}}
     return Watched((await asked(person, "/api/tables", TableLink, sent)).id, person)
 
 
-async def listen(house: str, table: Watched) -> None:
+async def listen(server: str, table: Watched) -> None:
     heard: dict[int, float] = {}
     table.heard.append(heard)
-    async for number in Client(house).hear(f"/api/tables/{table.id}/live"):
+    async for number in Client(server).hear(f"/api/tables/{table.id}/live"):
         heard.setdefault(number, time.monotonic())
 
 

@@ -6,22 +6,23 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
+from importlib import import_module
 
 from meseta import __version__
-from meseta.cli import bench, check, fuzz, load, options, play, replay, serve, validate
 from meseta.engine.refusal import Refused
 from meseta.wording.words import DEFAULT, words
 
-COMMANDS = (serve, play, options, check, fuzz, replay, validate, load, bench)
+COMMANDS = ("serve", "play", "options", "check", "fuzz", "replay", "validate", "load", "bench")
 
 
-def parser() -> argparse.ArgumentParser:
+def parser(given: Sequence[str] = ()) -> argparse.ArgumentParser:
+    """Commands take a moment to load: where the first word is one of them, it is the only one."""
     top = argparse.ArgumentParser(prog="meseta", description="An open table for El Grande and Condottiere.")
     top.add_argument("--version", action="version", version=f"meseta {__version__}")
     top.set_defaults(language=DEFAULT)  # of commands that speak only one
     commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for command in COMMANDS:
-        name = command.__name__.rpartition(".")[2]
+    for name in given[:1] if given and given[0] in COMMANDS else COMMANDS:
+        command = import_module(f"meseta.cli.{name}")
         sub = commands.add_parser(name, help=command.HELP, description=command.HELP)
         command.arguments(sub)
         sub.set_defaults(run=command.run)
@@ -29,7 +30,8 @@ def parser() -> argparse.ArgumentParser:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    chosen = parser().parse_args(arguments)
+    given = sys.argv[1:] if arguments is None else arguments
+    chosen = parser(given).parse_args(given)
     try:
         code: int = chosen.run(chosen)
     except Refused as refused:

@@ -8,7 +8,7 @@ from meseta.cli.language import add_language
 from meseta.cli.lines import wrapped
 from meseta.cli.set_up import game_name
 from meseta.engine.title import Title, TitleOption
-from meseta.games.catalogue import TITLES, title
+from meseta.games.catalogue import TITLES, title_of
 from meseta.wording.options import changes, made_of
 from meseta.wording.words import Words, words
 
@@ -21,18 +21,18 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(chosen: argparse.Namespace) -> int:
-    game, spoken = title(chosen.game), words(chosen.language)
-    print(*wrapped(spoken.say("terminal-options", game=game_name(game, spoken))), sep="\n")
-    for option in game.options:
-        print("", *at_length(game, option, spoken), sep="\n")
+    title, spoken = title_of(chosen.game), words(chosen.language)
+    print(*wrapped(spoken.say("terminal-options", game=game_name(title, spoken))), sep="\n")
+    for option in title.options:
+        print("", *at_length(title, option, spoken), sep="\n")
     return 0
 
 
-def at_length(game: Title, option: TitleOption, words: Words) -> list[str]:
+def at_length(title: Title, option: TitleOption, words: Words) -> list[str]:
     """What the option changes, and what each of its values means where that needs saying."""
-    lines = [f"{option.name}={values(option)}", *wrapped(changes(words, game.name, option.name), "    ")]
+    lines = [f"{option.name}={values(option)}", *wrapped(changes(words, title.name, option.name), "    ")]
     for value in option.values:
-        sentences = made_of(words, game.name, option.name, value)
+        sentences = made_of(words, title.name, option.name, value)
         lines += [f"    {option.name}={value}"] if sentences else []
         lines += [line for sentence in sentences for line in wrapped(sentence, "      - ", " " * 8)]
     return lines
@@ -44,7 +44,7 @@ def values(option: TitleOption) -> str:
     return "|".join([*option.values, *numbers])
 
 
-def in_short(game: Title) -> list[str]:
+def in_short(title: Title) -> list[str]:
     """All options in one paragraph, without words."""
-    options = ", ".join(f"{option.name}={values(option)}" for option in game.options)
-    return wrapped(f"options of {game.name}, the default first: {options}", "", "  ")
+    options = ", ".join(f"{option.name}={values(option)}" for option in title.options)
+    return wrapped(f"options of {title.name}, the default first: {options}", "", "  ")

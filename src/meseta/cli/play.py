@@ -15,7 +15,7 @@ from meseta.cli.seats import seat_of
 from meseta.cli.terminal import Leaving
 from meseta.engine.refusal import Refused
 from meseta.engine.title import Title
-from meseta.games.catalogue import TITLES, title
+from meseta.games.catalogue import TITLES, title_of
 from meseta.wording.words import words
 
 HELP = "play a game in the terminal"
@@ -40,11 +40,11 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(chosen: argparse.Namespace) -> int:
-    game = title(chosen.game)
+    title = title_of(chosen.game)
     seed = secrets.randbelow(1_000_000) if chosen.seed is None else chosen.seed
-    position = game.new_game(options_for(game, chosen), seed)
-    who = who_plays(chosen, game, game.seat_names(position.seats))
-    conversation = Conversation(game, position, seed, who, words(chosen.language), chosen.record)
+    position = title.new_game(options_for(title, chosen), seed)
+    who = who_plays(chosen, title, title.seat_names(position.seats))
+    conversation = Conversation(title, position, seed, who, words(chosen.language), chosen.record)
     try:
         conversation.play()
     except (Leaving, KeyboardInterrupt):
@@ -52,28 +52,28 @@ def run(chosen: argparse.Namespace) -> int:
     return 0
 
 
-def options_for(game: Title, chosen: argparse.Namespace) -> dict[str, str]:
+def options_for(title: Title, chosen: argparse.Namespace) -> dict[str, str]:
     """As many players as seats are named, if nothing else was said."""
-    named = any(option.name == "players" for option in game.options)
+    named = any(option.name == "players" for option in title.options)
     if chosen.seats and named and chosen.players is None:
         chosen.players = str(len(chosen.seats.split(",")))
-    return chosen_options(game, chosen)
+    return chosen_options(title, chosen)
 
 
-def who_plays(chosen: argparse.Namespace, game: Title, colours: list[str]) -> list[str | None]:
+def who_plays(chosen: argparse.Namespace, title: Title, colours: list[str]) -> list[str | None]:
     """The bot of each seat; None is a person at the keyboard."""
     if chosen.hot_seat:
         return [None for _ in colours]
     if chosen.seats is not None:
-        return named_players(chosen.seats.split(","), game, len(colours))
-    own, bot = seat_of(chosen.seat or colours[0], colours), chosen.bot or best_bot(game.name)
-    check_name(bot, "bot", list(bots_for(game.name)))
+        return named_players(chosen.seats.split(","), title, len(colours))
+    own, bot = seat_of(chosen.seat or colours[0], colours), chosen.bot or best_bot(title.name)
+    check_name(bot, "bot", list(bots_for(title.name)))
     return [None if seat == own else bot for seat in range(len(colours))]
 
 
-def named_players(who: list[str], game: Title, seats: int) -> list[str | None]:
+def named_players(who: list[str], title: Title, seats: int) -> list[str | None]:
     for each in who:
-        check_name(each, "seat", [YOU, *bots_for(game.name)])
+        check_name(each, "seat", [YOU, *bots_for(title.name)])
     if len(who) != seats:
         raise Refused("terminal-seats-do-not-fit", count=len(who), players=seats)
     if YOU not in who:

@@ -19,7 +19,7 @@ from meseta.cli.terminal import Ink, ink_for
 from meseta.engine.position import Position
 from meseta.engine.refusal import Refused
 from meseta.engine.view import View
-from meseta.games.catalogue import title
+from meseta.games.catalogue import title_of
 from meseta.records import record
 from meseta.records.record import Record
 from meseta.wording.telling import Reader
@@ -39,16 +39,16 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(chosen: argparse.Namespace) -> int:
-    game = up_to(read(chosen.file), chosen.at)
-    writer = Writer(words(chosen.language), ink_for(sys.stdout), game.seats)
-    board = text_board(game.game)(writer)
-    position, told = replayed(game, chosen.seat, board)
-    seat = None if chosen.seat is None else seat_of(chosen.seat, game.seats)
+    recorded = up_to(read(chosen.file), chosen.at)
+    writer = Writer(words(chosen.language), ink_for(sys.stdout), recorded.seats)
+    board = text_board(recorded.game)(writer)
+    position, told = replayed(recorded, chosen.seat, board)
+    seat = None if chosen.seat is None else seat_of(chosen.seat, recorded.seats)
     if chosen.json:
         print(json.dumps(position.seen_by(seat), indent=2))
     else:
-        settled = set_up(title(game.game), position.seen_by(None)["options"], game.seed, writer.words)
-        print(*settled, *told, *table(game, position, seat, board), sep="\n")
+        settled = set_up(title_of(recorded.game), position.seen_by(None)["options"], recorded.seed, writer.words)
+        print(*settled, *told, *table(recorded, position, seat, board), sep="\n")
     return 0
 
 
@@ -56,26 +56,28 @@ def read(path: Path) -> Record:
     try:
         return record.from_text(path.read_text(encoding="utf-8"))
     except UnicodeDecodeError:
-        raise Refused("bring-no-text") from None
+        raise Refused("import-no-text") from None
 
 
-def up_to(game: Record, at: int | None) -> Record:
+def up_to(recorded: Record, at: int | None) -> Record:
     """The record with only so many answers."""
     if at is not None:
-        if not 0 <= at <= len(game.answers):
-            raise Refused("terminal-no-such-answer", number=str(at), count=len(game.answers))
-        del game.answers[at:]
-    return game
+        if not 0 <= at <= len(recorded.answers):
+            raise Refused("terminal-no-such-answer", number=str(at), count=len(recorded.answers))
+        del recorded.answers[at:]
+    return recorded
 
 
-def replayed(game: Record, viewer: str | None, board: TextBoard[View]) -> tuple[Position, list[str]]:
+def replayed(recorded: Record, viewer: str | None, board: TextBoard[View]) -> tuple[Position, list[str]]:
     """The position after the last answer, and the lines that tell how it came about."""
     writer = board.writer
-    positions = record.replay(game)
+    positions = record.replay(recorded)
     position = next(positions)
-    story = Story(position, Reader(writer.words, title(game.game), writer.names))
-    lines = [""] if game.answers else []
-    for number, (seat, said) in enumerate(game.answers, 1):
+    title = title_of(recorded.game)
+    parts = title.parts(position.options_chosen())
+    story = Story(position, Reader(writer.words, title, writer.names, parts=parts))
+    lines = [""] if recorded.answers else []
+    for number, (seat, said) in enumerate(recorded.answers, 1):
         before = position.seen_by(None)
         next(positions)
         hidden = viewer not in (None, seat) and board.hides(before, position.notation(position.parse(said)))
@@ -91,10 +93,10 @@ def answer_lines(answer: str, told: list[Told], reader: Reader, ink: Ink) -> lis
     return [answer, *paragraphs(told, reader, ink, indent=" " * 7)]
 
 
-def table(game: Record, position: Position, seat: int | None, board: TextBoard[View]) -> list[str]:
+def table(recorded: Record, position: Position, seat: int | None, board: TextBoard[View]) -> list[str]:
     """The board as the seat or spectators see it, and who is awaited or has won."""
     writer, view = board.writer, position.seen_by(seat)
-    answers = len(game.answers)
+    answers = len(recorded.answers)
     after = writer.say("terminal-after-answer", number=str(answers)) if answers else writer.say("terminal-before-first")
     awaited = [writer.names[each] for each in position.waiting()]
     outcome = [writer.say("terminal-awaited", names=writer.words.listed(awaited))] if awaited else board.standings(view)

@@ -32,16 +32,16 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(chosen: argparse.Namespace) -> int:
-    # The web's libraries take a moment to load: only this command waits for them.
+    structured_logs()
+    check_free(chosen.host, chosen.port)
+    database = chosen.database or default_database()
+    asyncio.run(check_database(database))
+    # The web's libraries take a moment to load: a server that cannot start does not wait for them.
     from meseta.web.app import make_app
     from meseta.web.server import serve
     from meseta.web.stopping import Stopping
 
-    structured_logs()
-    check_free(chosen.host, chosen.port)
     stopping = Stopping()
-    database = chosen.database or default_database()
-    asyncio.run(check_database(database))
     app = make_app(database, secret(), stopping, limit=not chosen.no_rate_limit)
     page = page_at(chosen.host, chosen.port)
     print(f"Meseta is at {page} (stop it with Ctrl-C)", flush=True)

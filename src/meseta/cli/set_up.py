@@ -7,15 +7,15 @@ from meseta.engine.title import Title
 from meseta.wording.words import Words
 
 
-def set_up(game: Title, settled: dict[str, str], seed: int, words: Words) -> list[str]:
+def set_up(title: Title, settled: dict[str, str], seed: int, words: Words) -> list[str]:
     """`El Grande, seed 3: edition=2023, players=4`, as far as there was a choice."""
-    chosen = [option.name for option in game.options if len(option.possible(settled)) > 1]
-    said = words.say("terminal-set-up", game=game_name(game, words), seed=str(seed))
+    chosen = [option.name for option in title.options if len(option.possible(settled)) > 1]
+    said = words.say("terminal-set-up", game=game_name(title, words), seed=str(seed))
     options = ", ".join(f"{name}={settled[name]}" for name in chosen)
     return wrapped(sentence(f"{said}: {options}" if options else said))
 
 
-def game_name(game: Title, words: Words) -> str:
+def game_name(title: Title, words: Words) -> str:
     """As pages call it; a game without a name there is called by its own."""
-    message = f"game-{game.name}"
-    return words.say(message) if words.has(message) else game.name
+    message = f"game-{title.name}"
+    return words.say(message) if words.has(message) else title.name

@@ -13,7 +13,7 @@ from meseta.wording.telling import Reader
 
 
 class Told(NamedTuple):
-    """A sentence, and the seat whose deed it tells; -1 is no seat's."""
+    """A sentence, and the seat that did what it says; -1 where no seat did."""
 
     seat: int
     says: str
@@ -46,7 +46,7 @@ class Story:
 
 
 def paragraphs(told: list[Told], reader: Reader, ink: Ink, indent: str = "  ") -> list[str]:
-    """A paragraph for each run of deeds of one seat; its name is said only once in it."""
+    """A paragraph for all that one seat did in a row; its name is said only once in it."""
     lines: list[str] = []
     for seat, run in groupby(told, key=lambda each: each.seat):
         name = reader.names[seat] if seat >= 0 else ""

@@ -12,7 +12,9 @@ import logging
 import sys
 from typing import TYPE_CHECKING, NamedTuple
 
+from meseta.cli.language import add_language
 from meseta.cli.serve import default_database
+from meseta.wording.words import Words, words
 
 if TYPE_CHECKING:
     from meseta.storage.rows import Entry, Table
@@ -27,11 +29,10 @@ class Findings(NamedTuple):
     differing: dict[str, str]
     gone: dict[str, str]
 
-    @property
-    def summary(self) -> str:
+    def summary(self, words: Words) -> str:
         whole = self.tables - len(self.differing) - len(self.gone)
-        gone = f"; the rules of {len(self.gone)} are gone" if self.gone else ""
-        return f"{whole} of {self.tables} tables are as they were{gone}"
+        said = words.say("stored-whole", whole=whole, tables=self.tables)
+        return f"{said}; {words.say('stored-gone', gone=len(self.gone))}" if self.gone else said
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -39,17 +40,19 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "--database", metavar="URL", help="where tables are stored (default: SQLite in the data folder)"
     )
     parser.add_argument("--json", action="store_true", help="print the findings as JSON")
+    add_language(parser)
 
 
 def run(chosen: argparse.Namespace) -> int:
     tell_of_an_upgrade()
-    found = asyncio.run(validate(chosen.database or default_database()))
+    spoken = words(chosen.language)
+    found = asyncio.run(validate(chosen.database or default_database(), spoken))
     if chosen.json:
         print(json.dumps(found._asdict(), indent=2))
     else:
         for table_id, why in {**found.differing, **found.gone}.items():
             print(f"{table_id}: {why}")
-        print(found.summary)
+        print(found.summary(spoken))
     return 1 if found.differing else 0
 
 
@@ -59,7 +62,7 @@ def tell_of_an_upgrade() -> None:
     logging.getLogger("meseta.storage").setLevel(logging.INFO)
 
 
-async def validate(database: str) -> Findings:
+async def validate(database: str, words: Words) -> Findings:
     from meseta.storage.storage import Storage
 
     storage = await Storage.open(database)
@@ -69,15 +72,15 @@ async def validate(database: str) -> Findings:
         for number, table_id in enumerate(ids, 1):
             table = await storage.find(table_id)
             if table is not None:
-                judge(table, await storage.entries(table_id), found)
+                judge(table, await storage.entries(table_id), found, words)
             if number % 100 == 0:
-                print(f"{number} of {len(ids)} tables", file=sys.stderr, flush=True)
+                print(words.say("stored-progress", number=number, tables=len(ids)), file=sys.stderr, flush=True)
         return found
     finally:
         await storage.close()
 
 
-def judge(table: Table, entries: list[Entry], found: Findings) -> None:
+def judge(table: Table, entries: list[Entry], found: Findings, words: Words) -> None:
     """Of a table whose rules are gone, only whether its log is whole."""
     from meseta.tables.gone import has_old_rules, how_far
     from meseta.tables.replaying import difference, gap
@@ -85,6 +88,6 @@ def judge(table: Table, entries: list[Entry], found: Findings) -> None:
     old = has_old_rules(table)
     why = gap(table, entries) if old else difference(table, entries)
     if why:
-        found.differing[table.id] = why
+        found.differing[table.id] = words.refusal(why)
     elif old:
-        found.gone[table.id] = how_far(table, entries)
+        found.gone[table.id] = words.refusal(how_far(table, entries))

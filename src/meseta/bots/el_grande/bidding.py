@@ -7,7 +7,8 @@ from meseta.bots.el_grande.caballeros import court_grows, most_placed, placing_g
 from meseta.bots.el_grande.cards import turn_worth
 from meseta.bots.el_grande.table import Table
 from meseta.bots.view import Judge
-from meseta.games.el_grande.view import ElGrandeView
+from meseta.engine.seats import bits
+from meseta.games.el_grande.view import CardView, ElGrandeView
 
 
 def bidding(table: Table) -> Judge:
@@ -29,7 +30,13 @@ def offer_worths(table: Table) -> list[float]:
     """What a turn with each card on offer is worth."""
     most = min(most_placed(table), max(table.court[table.me], 2))
     placing = placing_gains(table, table.near_king(), most)
-    return [turn_worth(table, table.card(card["card"]), placing, card["caballeros"]) for card in table.view["cards"]]
+    return [offer_worth(table, card, placing) for card in table.view["cards"]]
+
+
+def offer_worth(table: Table, card: CardView, placing: list[float]) -> float:
+    """With what placing brings near the king."""
+    worth = turn_worth(table, table.card(card["card"]), placing, card["caballeros"])
+    return worth + sum(part.on_card(table, card) for part in table.parts)
 
 
 def bid_worth(table: Table, offers: list[float], value: int, change: int = 0) -> float:
@@ -37,7 +44,7 @@ def bid_worth(table: Table, offers: list[float], value: int, change: int = 0) ->
     before = expected_before(table, value + change)
     worth = offer_at(offers, before) + court_grows(table, table.board.supply[value]) - power_cost(table, value)
     if table.rounds_before_scoring == 0:
-        worth += weights.LAST_WORD * before / (len(table.rivalry) - 1)
+        worth += weights.LAST_WORD * before / (len(bits(table.board.with_province)) - 1)  # of all who bid
     return worth
 
 

@@ -16,12 +16,14 @@ from meseta.games.el_grande.steps import (
     either,
     evict,
     infiltrate,
+    keep_mark,
     keep_veto,
     move_caballeros,
     move_grande,
     move_king,
     place_caballeros,
     return_caballeros,
+    score_one_of,
     score_regions,
     scoring_tiles,
     secret_disks,
@@ -79,8 +81,11 @@ def expect_scoring(table: Table, card: Card, chance: float) -> None:
     table.flights.clear()
 
 
-def turn_worth(table: Table, card: Card, placing: list[float], count: int) -> float:
-    """Placing, and then acting. `placing` is what caballeros bring near the king without the card's own scoring."""
+def turn_worth(table: Table, card: Card, placing: list[float], count: int, required: bool = False) -> float:
+    """Placing, and then acting if it is worth it or required.
+
+    `placing` is what caballeros bring near the king without the card's own scoring.
+    """
     most = min(count, len(placing) - 1)
     if scores(table, card):
         expect_scoring(table, card, 1.0)
@@ -88,12 +93,26 @@ def turn_worth(table: Table, card: Card, placing: list[float], count: int) -> fl
         expect_scoring(table, card, -1.0)
     else:
         gain = placing[most]
-    return gain + max(weights.FORESIGHT * card_worth(table, card), 0.0)
+    acting = weights.FORESIGHT * card_worth(table, card)
+    return gain + (acting if required else max(acting, 0.0))
 
 
 # ---- Steps that no other file knows.
 def better_of_two(table: Table, step: either.Either) -> float:
     return max(card_worth(table, table.card(name)) for name in (step.first, step.second))
+
+
+def mark_kept(table: Table, step: keep_mark.KeepMark) -> float:
+    return mark_worth(table, step.change.NAME, table.me)
+
+
+def mark_of_another(table: Table, step: keep_mark.KeepMark, by: int) -> float:
+    return mark_worth(table, step.change.NAME, by)
+
+
+def mark_worth(table: Table, change: str, by: int) -> float:
+    """Of a mark that a seat keeps, by the name of the change; changes that keep none are worth nothing here."""
+    return sum(part.marks[change](table, by) for part in table.parts if change in part.marks)
 
 
 def veto_held(table: Table, step: Step) -> float:
@@ -111,6 +130,7 @@ STEPS: dict[type[Step], Meaning] = {
     either.Either: Meaning(better_of_two),
     move_caballeros.MoveCaballeros: Meaning(caballeros.move, caballeros.moved_by_another),
     place_caballeros.PlaceCaballeros: Meaning(caballeros.place),
+    place_caballeros.PlaceCaballerosIn: Meaning(caballeros.place_in),
     court.Muster: Meaning(caballeros.muster, helps_placing=True),
     court.MusterUpTo: Meaning(caballeros.muster_up_to, helps_placing=True),
     infiltrate.Infiltrate: Meaning(caballeros.infiltrate, helps_placing=True),
@@ -127,16 +147,20 @@ STEPS: dict[type[Step], Meaning] = {
     score_regions.ScoreMost: scorings.scoring(scorings.fullest),
     score_regions.ScoreFewest: scorings.scoring(scorings.emptiest),
     score_regions.ScoreDisks: Meaning(scorings.score_disks),
+    score_regions.ScoreNamed: scorings.scoring(scorings.named),
+    score_regions.ScoreCoastFirsts: scorings.scoring(scorings.coasts, firsts_only=True),
+    score_one_of.ScoreOneOf: scorings.scoring(scorings.one_of)._replace(by_another=scorings.chosen_by),
     move_king.MoveKing: kings.moving_king(kings.named_places),
     move_king.MoveKingNear: kings.moving_king(kings.places_near),
-    move_king.MoveKingToFullest: kings.moving_king(scorings.fullest),
-    move_king.MoveKingToEmptiest: kings.moving_king(scorings.emptiest),
-    move_king.MoveKingToGrande: kings.moving_king(kings.own_home),
-    move_king.MoveKingWithEntourage: kings.moving_king(scorings.every_region),
+    move_king.MoveKingToFullest: kings.moving_king(kings.open_to_him(scorings.fullest)),
+    move_king.MoveKingToEmptiest: kings.moving_king(kings.open_to_him(scorings.emptiest)),
+    move_king.MoveKingToGrande: kings.moving_king(kings.open_to_him(kings.own_home)),
+    move_king.MoveKingWithEntourage: kings.moving_king(kings.open_to_him(scorings.every_region)),
     move_grande.MoveGrande: Meaning(kings.best_home),
     move_grande.GrandeIntoCastillo: Meaning(kings.into_castillo, kings.into_castillo_by_another),
     move_grande.SwapKingAndGrande: Meaning(kings.swap, kings.swap_by_another),
     scoring_tiles.MoveTile: Meaning(kings.best_tile),
+    keep_mark.KeepMark: Meaning(mark_kept, mark_of_another),
     keep_veto.KeepVeto: Meaning(veto_held),
     take_back_power_card.TakeBackPowerCard: Meaning(power_card_back),
 }

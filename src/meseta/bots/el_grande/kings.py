@@ -27,7 +27,7 @@ def king_gain(table: Table, place: int) -> float:
 
 def room_near(table: Table, place: int) -> float:
     """What the two best caballeros next to the king would bring, each alone."""
-    gains = [table.gain(region, table.me, 1) for region in table.board.neighbours[place]]
+    gains = [table.gain(row, table.me, 1) for row in table.near_king(place) if row != table.castillo]
     return sum(sorted(gains, reverse=True)[:2])
 
 
@@ -35,7 +35,7 @@ def moving_king(places: Rows) -> Meaning:
     """Of a step that lets its player choose among these places, or does nothing where he stands on the only one."""
 
     def choice(table: Table, step: Step) -> list[int]:
-        return [place for place in places(table, step) if place != table.king]
+        return [place for place in places(table, step) if not table.is_closed(place)]
 
     def worth(table: Table, step: Step) -> float:
         return max((king_gain(table, place) for place in choice(table, step)), default=0.0)
@@ -53,13 +53,18 @@ def named_places(table: Table, step: MoveKing) -> list[int]:
 
 
 def places_near(table: Table, step: MoveKingNear) -> list[int]:
-    board = table.board
-    return bits(board.next_door[table.king] if step.steps == 1 else board.within_two_steps[table.king])
+    board, king = table.board, table.king
+    return [*bits(board.next_door[king] if step.steps == 1 else board.within_two_steps[king]), *table.joined_to(king)]
 
 
 def own_home(table: Table, step: Step) -> list[int]:
     home = table.grande[table.me]
     return [home] if home in table.regions else []
+
+
+def open_to_him(regions: Rows) -> Rows:
+    """Of these regions those he may enter."""
+    return lambda table, step: [row for row in regions(table, step) if table.board.open_to_king >> row & 1]
 
 
 # ---- Grandes.
@@ -74,16 +79,28 @@ def grande_gain(table: Table, home: int, seat: int | None = None) -> float:
 
 
 def best_home(table: Table, step: Step) -> float:
-    """The most that moving the own grande can bring; it cannot leave the king's region or the Castillo."""
+    """The most that moving the own grande can bring; it cannot leave a closed region or the Castillo."""
     home = table.grande[table.me]
-    if home in (table.king, table.castillo):
+    if table.is_closed(home) or home == table.castillo:
         return 0.0
-    return max(grande_gain(table, region) for region in table.regions if region not in (table.king, home))
+    return max(grande_gain(table, region) for region in homes_for_grandes(table) if region != home)
+
+
+def homes_for_grandes(table: Table) -> list[int]:
+    return [region for region in table.open_regions() if table.board.open_to_grandes >> region & 1]
+
+
+def home_by_disk(table: Table, region: int, seat: int) -> float:
+    """A grande neither leaves nor enters where an area is closed; from the Castillo it goes by disk anyway."""
+    home = table.grande[seat]
+    goes = region != home and home in table.open_regions() and region in table.disk_regions()
+    return grande_gain(table, region, seat) if goes else 0.0
 
 
 def into_castillo(table: Table, step: Step) -> float:
     """Nothing goes in where the king stands."""
-    may_leave = table.grande[table.me] not in (table.king, table.castillo)
+    home = table.grande[table.me]
+    may_leave = home != table.castillo and not table.is_closed(home)
     return grande_gain(table, table.castillo) if may_leave and table.king != table.castillo else 0.0
 
 
@@ -133,15 +150,16 @@ def strip(table: Table, place: int) -> list[int]:
 
 def free_for_tiles(table: Table) -> list[int]:
     taken = [table.number[area] for area in table.view["tiles"].values() if area is not None]
-    return [area for area in table.all_but_king() if area not in taken]
+    return [area for area in table.open_areas() if area not in taken]
 
 
 def best_tile(table: Table, step: Step) -> float:
-    return max(best_place_for(table, tile) for tile in table.board.tile_names)
+    return max(best_place_for(table, tile) for tile in table.board.tile_names if tile not in table.held_tiles)
 
 
 def best_place_for(table: Table, tile: str) -> float:
-    """The most this tile can bring; where the king stands it may not be touched."""
-    if table.view["tiles"][tile] == table.view["king"]:
+    """The most this tile can bring; where an area is closed it may not be touched."""
+    lies_on = table.view["tiles"][tile]
+    if lies_on is not None and table.is_closed(table.number[lies_on]):
         return 0.0
     return max(tile_gain(table, tile, area) for area in free_for_tiles(table))

@@ -6,6 +6,7 @@ from meseta.bots.el_grande import weights
 from meseta.bots.el_grande.caballeros import in_court
 from meseta.bots.el_grande.table import Table
 from meseta.engine.program import Step
+from meseta.engine.seats import bits
 from meseta.games.el_grande.answers import ALL
 from meseta.games.el_grande.steps.return_caballeros import (
     OpponentsLoseCourt,
@@ -33,20 +34,21 @@ def return_from_disk(table: Table, step: ReturnFromDisk) -> float:
 
 def one_of_each(table: Table, step: RemoveOneOfEach) -> float:
     """Whoever may spare some spares those whose loss would bring nothing."""
-    gains = [removal_gain(table, colour) for colour in table.colour.values() if colour != table.me]
+    others = [colour for colour in bits(table.board.with_province) if colour != table.me]
+    gains = [removal_gain(table, colour) for colour in others]
     return sum(max(gain, 0.0) if step.may_spare else gain for gain in gains)
 
 
 def removal_gain(table: Table, colour: int) -> float:
     """The most that sending one caballero of a colour home would bring."""
-    regions = [region for region in table.regions if region != table.king and table.caballeros[region][colour]]
-    return max((table.gain(region, colour, -1) for region in regions), default=0.0)
+    rows = [row for row in table.movable_rows() if table.caballeros[row][colour] and not table.is_closed(row)]
+    return max((table.gain(row, colour, -1) for row in rows), default=0.0)
 
 
 def emptied_by(table: Table, region: int, by: int) -> float:
     """What a region is worth more once all opponents of a seat have left; colours that nobody plays stay."""
     counts = [
-        count if colour == by or colour >= table.seats else 0 for colour, count in enumerate(table.caballeros[region])
+        count if colour == by or colour >= table.seats else 0 for colour, count in enumerate(table.counted[region])
     ]
     return table.worth(region, counts) - table.worth(region)
 
@@ -57,7 +59,7 @@ def eviction_gain(table: Table, region: int) -> float:
 
 
 def best_eviction(table: Table, step: Step) -> float:
-    return max(eviction_gain(table, region) for region in table.regions if region != table.king)
+    return max(eviction_gain(table, region) for region in table.open_regions())
 
 
 # ---- What the own seat loses.
@@ -81,6 +83,6 @@ def court_loss(table: Table, count: int) -> float:
 
 def least_loss(table: Table, count: int) -> float:
     """What losing own caballeros of one region costs at least, where at most `count` are lost."""
-    regions = [region for region in table.regions if region != table.king and table.mine(region)]
+    regions = [region for region in table.disk_regions() if table.mine(region)]
     losses = [-table.gain(region, table.me, -min(count, table.mine(region))) for region in regions]
     return max(min(losses, default=0.0), 0.0)

@@ -18,6 +18,7 @@ QUESTIONS: dict[str, RuleOfThumb] = {
     "choosing-home": actions.choosing_home,
     "choosing-king": actions.choosing_king,
     "choosing-score": actions.choosing_score,
+    "choosing-score-of": actions.choosing_score,
     "disks": actions.disks,
     "escorting": actions.escorting,
     "evicting": actions.evicting,
@@ -25,6 +26,7 @@ QUESTIONS: dict[str, RuleOfThumb] = {
     "moving": actions.moving,
     "moving-tile": actions.moving_tile,
     "placing": turns.placing,
+    "placing-in": turns.placing,
     "player-by-player": actions.player_by_player,
     "proposal": vetoes.proposal,
     "removing": actions.removing,
@@ -38,7 +40,7 @@ def choose(view: View, seed: int) -> int:
     """The answer to a view of El Grande."""
     if len(view["legal"]) == 1:
         return view["legal"][0]["answer"]
-    table = Table(cast("ElGrandeView", view), PARTS)
+    table = Table(cast("ElGrandeView", view), PARTS, seed)
     return best_answer(view, rules_of_thumb(table)[table.question["kind"]](table), seed)
 
 

@@ -7,8 +7,8 @@ from meseta.bots.el_grande.part import Meaning, Rows
 from meseta.bots.el_grande.table import Table
 from meseta.engine.answers import NOBODY
 from meseta.engine.program import Step
-from meseta.games.el_grande.scoring import earnings
-from meseta.games.el_grande.steps.score_regions import ScoreByValue
+from meseta.games.el_grande.steps.score_one_of import ScoreOneOf
+from meseta.games.el_grande.steps.score_regions import ScoreByValue, ScoreNamed
 
 
 def scoring(areas: Rows, firsts_only: bool = False) -> Meaning:
@@ -25,6 +25,14 @@ def scoring(areas: Rows, firsts_only: bool = False) -> Meaning:
 def by_value(table: Table, step: ScoreByValue) -> list[int]:
     """Regions whose first place is worth one of two values; never the Castillo (ruling A21)."""
     return [region for region in table.regions if table.values[region][0] in (step.value, step.or_value)]
+
+
+def named(table: Table, step: ScoreNamed) -> list[int]:
+    return [table.number[region] for region in step.regions]
+
+
+def coasts(table: Table, step: Step) -> list[int]:
+    return [region for region in table.regions if table.board.coast >> region & 1]
 
 
 def castillo(table: Table, step: Step) -> list[int]:
@@ -47,7 +55,7 @@ def emptiest(table: Table, step: Step) -> list[int]:
 
 def crowds(table: Table) -> dict[int, int]:
     """The regions with caballeros, and how many stand there."""
-    totals = {region: sum(table.caballeros[region]) for region in table.regions}
+    totals = {region: sum(sum(table.caballeros[row]) for row in table.rows_in[region]) for region in table.regions}
     return {region: total for region, total in totals.items() if total}
 
 
@@ -60,12 +68,15 @@ def best_area(table: Table, step: Step) -> list[int]:
 def chosen_by(table: Table, step: Step, by: int) -> float:
     """The actor chooses the region that pays the actor most."""
 
-    def paid(region: int) -> int:
-        counts, values = table.caballeros[region], table.values[region]
-        return earnings(counts, values, region == table.king, table.homes[region])[by]
+    return table.if_scored(max(table.regions, key=lambda region: table.paid(table.now(region))[by]))
 
-    return table.if_scored(max(table.regions, key=paid))
+
+def one_of(table: Table, step: ScoreOneOf) -> list[int]:
+    """The best for the own seat of those that may be chosen."""
+    areas = [region for region in table.regions if step.king or region != table.king]
+    return [max([*areas, table.castillo] if step.castillo else areas, key=table.if_scored)]
 
 
 def score_disks(table: Table, step: Step) -> float:
-    return weights.SECRET_SCORING * max(table.if_scored(region) for region in table.regions)
+    regions = [region for region in table.regions if table.board.open_to_disks >> region & 1]
+    return weights.SECRET_SCORING * max(table.if_scored(region) for region in regions)

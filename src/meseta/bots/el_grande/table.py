@@ -8,10 +8,11 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from meseta.bots.el_grande import weights
+from meseta.bots.el_grande.part import Payment
+from meseta.bots.el_grande.seen import calendar, rivalry, standing
 from meseta.bots.view import own_seat
 from meseta.engine.program import Card
 from meseta.games.el_grande.assembly import rules_for
-from meseta.games.el_grande.board import Board
 from meseta.games.el_grande.scoring import earnings
 from meseta.games.el_grande.view import ElGrandeFrame, ElGrandeView
 
@@ -19,14 +20,16 @@ if TYPE_CHECKING:
     from meseta.bots.el_grande.part import Part
 
 NOWHERE = -1
+MANY = 99  # more than ever come together
 
 
 class Table:
     """Plain numbers, those of the board of the rules: areas are its rows, and colours that nobody plays come last."""
 
-    def __init__(self, view: ElGrandeView, parts: Mapping[str, Part] = MappingProxyType({})) -> None:
+    def __init__(self, view: ElGrandeView, parts: Mapping[str, Part] = MappingProxyType({}), seed: int = 0) -> None:
         players = view["seats"]
         self.view = view
+        self.seed = seed  # for what is a matter of taste
         self.question: ElGrandeFrame = view["business"][-1]  # what is being asked
         # What the rules say:
         self.rules = rules_for(view["options"])
@@ -49,23 +52,60 @@ class Table:
         # The map, by area:
         self.king: int = self.number[view["king"]]
         self.values: dict[int, list[int]] = {self.number[area["area"]]: area["values"] for area in view["areas"]}
-        self.caballeros = standing(view, self.board)
+        places = [place for part in self.parts for place in part.places(self)]
+        self.caballeros = standing(view, self.board, places)  # places apart too
+        self.region_of = {**{area: area for area in self.areas}, **{place.row: place.region for place in places}}
+        self.rows_in = rows_by_region(self.region_of)
+        self.idle = {place.row for place in places if not place.counts}  # rows that do not count
+        self.owner = list(range(len(self.colour)))  # whose each colour is
+        self.lent = [colour for part in self.parts for colour in part.lent(self)]
+        for part in self.parts:
+            for colour, seat in part.lent(self).items():
+                self.owner[colour] = seat
+        self.counted = {area: self.counts_in(area) for area in self.areas}  # when it is scored
         self.homes = {area: [seat for seat, home in enumerate(self.grande) if home == area] for area in self.areas}
+        # What parts have changed on it:
+        self.barred = {area for part in self.parts for area in part.closed(self)}
+        self.joined = [pair for part in self.parts for pair in part.joined(self)]
+        self.held_tiles = {tile for part in self.parts for tile in part.held_tiles(self)}
+        self.counters = [part.counting for part in self.parts if part.counting is not None]
+        self.earnings = [part.earning for part in self.parts if part.earning is not None]
+        self.rooms = [part.room for part in self.parts if part.room is not None]
+        self.beyond = [part.beyond for part in self.parts if part.beyond is not None]
+        self.underway = [part.underway for part in self.parts if part.underway is not None]
         # What is to come:
         self.rounds_before_scoring, self.scorings_after = calendar(view)
         near = weights.NEXT_SCORING[self.rounds_before_scoring]
         self.chances = dict.fromkeys(self.areas, near + weights.LATER_SCORING * self.scorings_after)  # of being scored
         self.wobble = weights.WOBBLE[self.rounds_before_scoring]
+        self.castillo_opens = True  # before the next general scoring is over
         # What has been worked out already:
         self.expected: dict[tuple[int, ...], float] = {}  # see worth
         self.flights: dict[int, float] = {}  # see flight
+        self.worked_out: dict[str, float] = {}  # what parts ask often
 
+    # ---- What stands where.
     def row(self, area: str | None) -> int:
         """Of the board, by the name of an area; nowhere for none."""
         return NOWHERE if area is None else self.number[area]
 
     def mine(self, area: int) -> int:
-        return self.caballeros[area][self.me]
+        """How many own caballeros stand there, wherever they do."""
+        return self.standing_in(area, self.me)
+
+    def standing_in(self, area: int, seat: int) -> int:
+        """How many caballeros of a seat, lent ones included."""
+        colours = [colour for colour, owner in enumerate(self.owner) if owner == seat]
+        return sum(self.caballeros[row][colour] for row in self.rows_in.get(area, [area]) for colour in colours)
+
+    def counts_in(self, area: int) -> list[int]:
+        """What each colour counts when an area is scored."""
+        counts = [0] * len(self.owner)
+        for row in self.rows_in[area]:
+            if row not in self.idle:
+                for colour, count in enumerate(self.caballeros[row]):
+                    counts[self.owner[colour]] += count
+        return counts
 
     def card(self, name: str) -> Card:
         return self.rules.cards[self.rules.card_number[name]]
@@ -77,8 +117,24 @@ class Table:
 
     def if_scored(self, area: int, firsts_only: bool = False) -> float:
         """The advantage if an area were scored at this moment."""
-        values = self.values[area][:1] if firsts_only else self.values[area]
-        return self.advantage(earnings(self.caballeros[area], values, self.king == area, self.homes[area]))
+        return self.advantage(self.paid(self.now(area)._replace(firsts_only=firsts_only)))
+
+    def now(self, area: int) -> Payment:
+        """As a card would score an area at this moment."""
+        return Payment(area, self.counted[area], self.values[area], self.king == area, self.homes[area], general=False)
+
+    def paid(self, payment: Payment) -> list[int]:
+        """What each colour earns, with what else may count as a caballero there, and what else may be paid."""
+        for counting in self.counters:
+            more = counting(self, payment.area, payment.homes)
+            if more:
+                counts = [count + more.count(colour) for colour, count in enumerate(payment.counts)]
+                payment = payment._replace(counts=counts)
+        values = payment.values[:1] if payment.firsts_only else payment.values
+        earned = earnings(payment.counts, values, payment.king, payment.homes)
+        for earning in self.earnings:
+            earning(self, payment, earned)
+        return earned
 
     def worth(
         self,
@@ -90,101 +146,174 @@ class Table:
     ) -> float:
         """The advantage to be expected of an area, as it is or with something changed.
 
-        Somebody may still add or take one caballero, so that margins count; where the king stands, less so.
+        Somebody may still add or take one caballero, so that margins count; where an area is closed, less so.
         """
-        counts = self.caballeros[area] if counts is None else counts
+        counts = self.counted[area] if counts is None else counts
         values = self.values[area] if values is None else values
         homes = self.homes[area] if homes is None else homes
         with_king = area == (self.king if king is None else king)
-        key = (area, with_king, *values, NOWHERE, *counts, NOWHERE, *homes)
+        key: tuple[int, ...] = (area, with_king, *values, NOWHERE, *counts, NOWHERE, *homes)
+        if len(self.rows_in[area]) > 1 or self.lent:
+            key += (NOWHERE, *self.apart_in(area))
         if key not in self.expected:
-            self.expected[key] = self.expectation(counts, values, with_king, homes)
+            wobble = self.wobble / 2 if with_king or area in self.barred else self.wobble
+            self.expected[key] = self.expectation(area, counts, values, with_king, homes, wobble)
         return self.chances[area] * self.expected[key]
 
-    def expectation(self, counts: list[int], values: list[int], king: bool, homes: list[int]) -> float:
-        wobble = self.wobble / 2 if king else self.wobble
-        now = self.advantage(earnings(counts, values, king, homes))
+    def apart_in(self, area: int) -> list[int]:
+        """Who stands apart there, and those that are lent: both may be paid in their own way."""
+        apart = [number for colour in self.lent for number in (self.owner[colour], self.caballeros[area][colour])]
+        for row in self.rows_in[area][1:]:
+            for colour, count in enumerate(self.caballeros[row]):
+                if count:
+                    apart += (row, self.owner[colour], count)
+        return apart
+
+    def expectation(
+        self, area: int, counts: list[int], values: list[int], king: bool, homes: list[int], wobble: float
+    ) -> float:
+        now = self.advantage(self.paid(Payment(area, counts, values, king, homes)))
         more, fewer = counts[:], counts[:]
         more[self.me] += 1
         fewer[self.me] -= 1
-        either = self.advantage(earnings(more, values, king, homes)) + self.advantage(
-            earnings(fewer, values, king, homes)
-        )
+        either = self.advantage(self.paid(Payment(area, more, values, king, homes)))
+        either += self.advantage(self.paid(Payment(area, fewer, values, king, homes)))
         return (1 - 2 * wobble) * now + wobble * either
 
     # ---- Caballeros that come or go.
-    def gain(self, area: int, colour: int, count: int) -> float:
-        """What it brings that so many caballeros of a colour come to an area, or with a minus leave it."""
-        counts = self.caballeros[area][:]
-        counts[colour] += count
-        change = self.worth(area, counts) - self.worth(area)
-        if area == self.castillo and colour == self.me:
-            change += self.flight(counts[colour]) - self.flight(counts[colour] - count)
+    def gain(self, row: int, colour: int, count: int) -> float:
+        """What it brings that so many caballeros of a colour come to a row, or with a minus leave it."""
+        if count > 0 and self.rooms:
+            count = min(count, self.room(row))
+            if count <= 0:
+                return 0.0
+        change = self.gain_in_area(row, colour, count)
+        for beyond in self.beyond:
+            change += beyond(self, row, colour, count)
         return change
+
+    def gain_in_area(self, row: int, colour: int, count: int) -> float:
+        """When it is scored, that is."""
+        area, owner = self.region_of[row], self.owner[colour]
+        if area not in self.counted:
+            return 0.0
+        counts, before = self.counted[area][:], self.worth(area)
+        if row not in self.idle:
+            counts[owner] += count
+        self.caballeros[row][colour] += count
+        change = self.worth(area, counts) - before
+        self.caballeros[row][colour] -= count
+        if area == self.castillo and owner == self.me:
+            change += self.flight(counts[owner]) - self.flight(counts[owner] - count)
+        return change
+
+    def room(self, row: int) -> int:
+        """For how many more there is use on a row."""
+        return min(room(self, row) for room in self.rooms) if self.rooms else MANY
 
     def flight(self, count: int) -> float:
         """What so many own caballeros in the Castillo will bring in the region they go to from there."""
-        if count <= 0 or self.king == self.castillo:
+        if count <= 0 or self.king == self.castillo or not self.castillo_opens:
             return 0.0
         if count not in self.flights:
-            regions = [self.gain(region, self.me, count) for region in self.regions if region != self.king]
+            regions = [self.gain(region, self.me, count) for region in self.disk_regions()]
             self.flights[count] = weights.DISK_TRUST * max(regions)
         return self.flights[count]
 
     def shift(self, colour: int, source: int, target: int, count: int = 1) -> float:
-        return self.gain(source, colour, -count) + self.gain(target, colour, count)
+        """What it brings that so many go from one row to another."""
+        change = self.gain(source, colour, -count)
+        if self.region_of[source] != self.region_of[target]:
+            change += self.gain(target, colour, count)
+        else:
+            self.put(source, colour, -count)
+            change += self.gain(target, colour, count)
+            self.put(source, colour, count)
+        return change + count * self.on_the_way(colour, source, target)
 
-    def put(self, area: int, colour: int, count: int) -> None:
+    def on_the_way(self, colour: int, source: int, target: int) -> float:
+        """What else it brings that one goes, beside what both rows gain."""
+        return sum(underway(self, colour, source, target) for underway in self.underway)
+
+    def put(self, row: int, colour: int, count: int) -> None:
         """Caballeros come, or with a minus go, in this picture of the table."""
-        self.caballeros[area][colour] += count
+        self.caballeros[row][colour] += count
+        if row not in self.idle and self.region_of[row] in self.counted:
+            self.counted[self.region_of[row]][self.owner[colour]] += count
+        self.forget()
+
+    def forget(self) -> None:
+        """What was worked out of a picture that has changed."""
         self.flights.clear()
+        self.worked_out.clear()
 
     @contextmanager
     def king_at(self, place: int) -> Generator[None, None, None]:
         """For a moment the king stands elsewhere in this picture of the table."""
         standing, self.king = self.king, place
-        self.flights.clear()
+        self.forget()
         yield
         self.king = standing
-        self.flights.clear()
+        self.forget()
 
-    # ---- Where caballeros may be placed.
-    def near_king(self) -> list[int]:
-        return self.board.places_near(self.king)
+    @contextmanager
+    def lending(self, colour: int, seat: int) -> Generator[None, None, None]:
+        """For a moment the caballeros of a colour count as those of a seat, or again as nobody's."""
+        before, counted, lent = self.owner[colour], self.counted, self.lent
+        self.owner[colour], self.lent = seat, [colour]
+        self.counted = {area: self.counts_in(area) for area in self.areas}
+        self.forget()
+        yield
+        self.owner[colour], self.counted, self.lent = before, counted, lent
+        self.forget()
 
-    def all_but_king(self, with_castillo: bool = True) -> list[int]:
-        return [area for area in (self.areas if with_castillo else self.regions) if area != self.king]
+    # ---- Where caballeros may go.
+    def is_closed(self, row: int) -> bool:
+        """Does nothing go in or out, for the king or something else?"""
+        area = self.region_of.get(row, row)
+        return area == self.king or area in self.barred
+
+    def open_regions(self) -> list[int]:
+        return [region for region in self.regions if not self.is_closed(region)]
+
+    def disk_regions(self) -> list[int]:
+        """Those a secret disk can send to."""
+        return [region for region in self.open_regions() if self.board.open_to_disks >> region & 1]
+
+    def open_areas(self) -> list[int]:
+        return [area for area in self.areas if not self.is_closed(area)]
+
+    def open_rows(self, castillo: bool) -> list[int]:
+        """Where caballeros may be moved: regions and places apart in them, and the Castillo if it is allowed."""
+        rows = [row for row in self.movable_rows() if not self.is_closed(row)]
+        if castillo and not self.is_closed(self.castillo):
+            rows.append(self.castillo)
+        return [row for row in rows if self.room(row) > 0] if self.rooms else rows
+
+    def movable_rows(self) -> list[int]:
+        """Where caballeros stand that may be moved: in regions."""
+        return [row for row, area in self.region_of.items() if area in self.counted and row != self.castillo]
+
+    def open_from_court(self, castillo: bool) -> list[int]:
+        """Where a card that names no place may put caballeros from the court."""
+        courts = self.board.open_to_courts | (1 << self.castillo if castillo else 0)
+        return [row for row in self.open_rows(castillo) if courts >> row & 1]
+
+    def near_king(self, king: int | None = None) -> list[int]:
+        """Where a turn may place caballeros, or might if the king stood elsewhere."""
+        king = self.king if king is None else king
+        near = [*self.board.places_near(king), *self.joined_to(king)]
+        near += [row for part in self.parts for row in part.near(self, king)]
+        return [row for row in near if self.region_of[row] not in self.barred]
+
+    def joined_to(self, place: int) -> list[int]:
+        """Places that have become neighbours of one."""
+        return [other for pair in self.joined if place in pair for other in pair if other != place]
 
 
-def standing(view: ElGrandeView, board: Board) -> dict[int, list[int]]:
-    """Caballeros by area and colour. In a closed tower are those who are nowhere else: all can count (ruling A54)."""
-    seen: dict[int, list[int]] = {
-        board.number[area["area"]]: list(area["caballeros"]) for area in view["areas"] if area["caballeros"] is not None
-    }
-    if board.castillo not in seen:
-        aside = [player["court"] + player["province"] for player in view["seats"]]
-        aside += [extra["province"] for extra in view["extra"]]
-        seen[board.castillo] = [
-            colour.pieces - aside[number] - sum(counts[number] for counts in seen.values())
-            for number, colour in enumerate(board.colours)
-        ]
-    return seen
-
-
-def rivalry(score: list[int], me: int, colours: int) -> list[float]:
-    """What a point of each colour means to the own seat: one for an own point, nothing where nobody plays."""
-    rivals = [seat for seat in range(len(score)) if seat != me]
-    best = max(score[seat] for seat in rivals)
-    weight = [weights.LEADING_RIVAL if score[seat] == best else 1.0 for seat in rivals]
-    meaning = [0.0] * colours
-    meaning[me] = 1.0
-    for seat, share in zip(rivals, weight):
-        meaning[seat] = -weights.RIVALRY * share / sum(weight)
-    return meaning
-
-
-def calendar(view: ElGrandeView) -> tuple[int, int]:
-    """How many rounds follow this one before the next general scoring, and how many scorings come after that."""
-    rounds = int(view["options"]["rounds"])
-    span, number = rounds // 3, max(view["round"], 1)
-    return (-number) % span, 2 - (number - 1) // span
+def rows_by_region(region_of: dict[int, int]) -> dict[int, list[int]]:
+    """All rows of each region, its own first."""
+    rows: dict[int, list[int]] = {}
+    for row, region in region_of.items():
+        rows.setdefault(region, []).append(row)
+    return rows

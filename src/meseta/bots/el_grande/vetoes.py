@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from meseta.bots.el_grande import weights
 from meseta.bots.el_grande.caballeros import best_region_for
-from meseta.bots.el_grande.cards import worth_by_another
+from meseta.bots.el_grande.cards import mark_worth, worth_by_another
 from meseta.bots.el_grande.kings import grande_gain, king_gain, swap_gain, tile_gain
 from meseta.bots.el_grande.losses import court_loss, emptied_by, least_loss
 from meseta.bots.el_grande.table import Table
 from meseta.bots.view import Judge
 from meseta.games.el_grande.answers import ALL
-from meseta.games.el_grande.scoring import earnings
 from meseta.games.el_grande.view import (
     CountAreaProposal,
     PieceAreaProposal,
@@ -23,17 +22,21 @@ from meseta.games.el_grande.view import (
 
 def proposal(table: Table) -> Judge:
     """The harm that is worth a veto is less when no round is left to use it in."""
+    last_round = table.rounds_before_scoring == 0 and table.scorings_after == 0
+    return stopping(table, weights.WORTH_A_VETO / 2 if last_round else weights.WORTH_A_VETO)
+
+
+def stopping(table: Table, price: float) -> Judge:
+    """A change that does more harm than this is stopped."""
     frame = table.question
     assert frame["kind"] == "proposal"
     harm = -change_worth(table, frame)
-    last_round = table.rounds_before_scoring == 0 and table.scorings_after == 0
-    price = weights.WORTH_A_VETO / 2 if last_round else weights.WORTH_A_VETO
     return lambda words: harm - price if words[0] == "veto" else 0.0
 
 
 # ---- What a change brings, or with a minus costs.
 def change_worth(table: Table, frame: Proposal) -> float:
-    """Changes that are not named here do no harm that could be counted."""
+    """Changes that neither this nor a part names do no harm that could be counted."""
     match frame["change"]:
         case "action-begins":  # a whole action, in the edition of 2023
             return worth_by_another(table, table.card(frame["card"]), frame["by"])
@@ -66,7 +69,9 @@ def change_worth(table: Table, frame: Proposal) -> float:
         case "king-and-grande-swap":
             return swap_gain(table, frame["by"])
         case _:
-            return 0.0
+            return mark_worth(table, frame["change"], frame["by"]) + sum(
+                part.changes[frame["change"]](table, frame) for part in table.parts if frame["change"] in part.changes
+            )
 
 
 def payment(table: Table, frame: CountAreaProposal) -> float:
@@ -79,9 +84,8 @@ def payment(table: Table, frame: CountAreaProposal) -> float:
 
 def rest_of_area(table: Table, area: int, count: int, firsts_only: bool) -> float:
     """Those with so many caballeros or fewer have not been paid yet."""
-    counts = table.caballeros[area]
-    values = table.values[area][:1] if firsts_only else table.values[area]
-    earned = earnings(counts, values, table.king == area, table.homes[area])
+    counts = table.counted[area]
+    earned = table.paid(table.now(area)._replace(firsts_only=firsts_only))
     return table.advantage([points if counts[colour] <= count else 0 for colour, points in enumerate(earned)])
 
 
@@ -100,7 +104,7 @@ def disk_empties(table: Table, frame: SeatCountProposal) -> float:
     if disk is None:
         return 0.0
     region = table.number[disk]
-    return table.gain(region, seat, -min(frame["count"], table.caballeros[region][seat]))
+    return table.gain(region, seat, -min(frame["count"], table.standing_in(region, seat)))
 
 
 def disks_to_leave(table: Table, region: int, by: int) -> float:
@@ -111,7 +115,7 @@ def disks_to_leave(table: Table, region: int, by: int) -> float:
 
 def leaves(table: Table, frame: SeatAreaProposal) -> float:
     seat, region = frame["seat"], table.number[frame["area"]]
-    disk, count = table.view["seats"][seat]["disk"], table.caballeros[region][seat]
-    if disk is None or table.number[disk] == table.king:
+    disk, count = table.view["seats"][seat]["disk"], table.standing_in(region, seat)
+    if disk is None or table.is_closed(table.number[disk]):
         return table.gain(region, seat, -count)
     return table.shift(seat, region, table.number[disk], count)

@@ -14,11 +14,15 @@ RIVALRY: Final = 0.8  # a point for an average rival, as a part of an own point:
 LEADING_RIVAL: Final = 2.0  # how much more the points of the rival in front hurt than those of another
 ON_OFFER: Final = 0.2  # an area that an action card still on offer would score: somebody may take it
 DISK_TRUST: Final = 0.65  # caballeros in the Castillo go where they earn most, but others' disks interfere
+A_TURN_LATER: Final = 0.8  # of what something would bring now: kings, rivals and other plans come between
+AFTER_SCORING: Final = 0.6  # and of that, where a general scoring comes between
 
 # ---- Caballeros.
 IN_COURT: Final = [0.9, 0.9, 0.9, 0.8, 0.7, 0.5, 0.4, 0.3, 0.2, 0.1]  # the first, second, ... of a court
 MANY_IN_COURT: Final = 0.05  # any beyond these: there will be no turn to place them
 FROM_COURT: Final = 0.05  # what a caballero must bring to be placed at all
+TASTE: Final = 1.5  # how much chance may add to a region before the game: whoever chooses the same has to share it
+NEXT_WAITING: Final = 0.6  # the second, third, ... who waits to go on will find less to do than the one before
 RECALLED: Final = 0.3  # what one called back from a region must be worth less than
 
 # ---- Power cards.

@@ -11,7 +11,7 @@ from meseta.wording.words import Said, Words
 
 
 class Sitter(NamedTuple):
-    """Who sits on a seat, as the page's questions want to know it."""
+    """Who sits on a seat, as questions want to know it."""
 
     name: str
     kind: str = "person"

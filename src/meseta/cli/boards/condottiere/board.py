@@ -12,10 +12,11 @@ from meseta.cli.boards.writer import Writer
 from meseta.cli.lines import sentence, wrapped
 from meseta.games.condottiere.deck import KIND_NAMES, goes_face_down
 from meseta.games.condottiere.view import CondottiereView, PlayerView
-from meseta.web.boards.condottiere.italy import battle_of, contested, owner_of
-from meseta.web.panels.condottiere.prompt import sentences
-from meseta.web.panels.condottiere.seats import near_victory, standing
-from meseta.web.panels.condottiere.victory import victory
+from meseta.reading.condottiere.battle import battle_of, contested, owner_of, standing
+from meseta.reading.condottiere.near_victory import near_victory
+from meseta.reading.condottiere.questions import asked
+from meseta.reading.condottiere.victory import victory
+from meseta.reading.view import question
 
 STATES = ("passed", "absent")  # of players in a battle; who is asked, the prompt says
 
@@ -31,7 +32,7 @@ class CondottiereBoard(TextBoard[CondottiereView]):
         ]
 
     def question(self, view: CondottiereView) -> str:
-        said = sentences(view, self.writer.sitters, self.writer.words)
+        said = asked(view, self.writer.sitters, self.writer.words)
         return " ".join(sentence(each) for each in said if each)
 
     def answer(self, view: CondottiereView, notation: str) -> str:
@@ -74,14 +75,9 @@ def own(view: CondottiereView) -> PlayerView:
 
 
 # ---- What is going on.
-def asked(view: CondottiereView) -> str:
-    """The kind of question, if there is one."""
-    return view["business"][-1]["kind"] if view["business"] else ""
-
-
 def needs_map(view: CondottiereView) -> bool:
     """Whenever a region is to be chosen, and at the end; and for spectators, who do not look so often."""
-    return view["seat"] is None or asked(view) in ("choosing-region", "placing-favour", "")
+    return view["seat"] is None or question(view) in ("choosing-region", "placing-favour", "")
 
 
 def heading(view: CondottiereView, writer: Writer) -> list[str]:
@@ -101,9 +97,9 @@ def scene(view: CondottiereView, writer: Writer) -> str:
     if battle is not None:
         names = writer.words.listed([writer.names[seat] for seat in battle["fighters"]])
         return f"{writer.say('condottiere-final-battle')}: {names}."
-    if asked(view) == "choosing-region":
+    if question(view) == "choosing-region":
         return sentence(writer.say("doing-condottiere-choosing-region", by=writer.names[view["token"]]))
-    return sentence(writer.say("condottiere-between" if asked(view) else "condottiere-over"))
+    return sentence(writer.say("condottiere-between" if question(view) else "condottiere-over"))
 
 
 def defence(view: CondottiereView, region: str, writer: Writer) -> str:

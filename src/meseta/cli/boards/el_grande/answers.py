@@ -5,9 +5,9 @@ from __future__ import annotations
 from meseta.cli.boards.el_grande.parts.catalogue import parts_of
 from meseta.cli.boards.writer import Writer
 from meseta.games.el_grande.view import ElGrandeView
-from meseta.web.boards.el_grande.cast import Cast
-from meseta.web.boards.el_grande.targets import AREA_VERBS, DISK_VERBS, PIECE_VERBS
-from meseta.web.panels.el_grande.questions import card_on
+from meseta.reading.el_grande.cast import Cast
+from meseta.reading.el_grande.questions import answer_of_part, card_on
+from meseta.reading.el_grande.verbs import AREA_VERBS, DISK_VERBS, PIECE_VERBS
 from meseta.wording.words import Said
 
 NUMBERS = {"bid": "value", "power": "value", "court": "count"}  # verbs with a number, and what it is to the sentence
@@ -15,6 +15,13 @@ NUMBERS = {"bid": "value", "power": "value", "court": "count"}  # verbs with a n
 
 def answer(view: ElGrandeView, notation: str, writer: Writer) -> str:
     verb, _, what = notation.partition(" ")
+    for part in parts_of(view):
+        said = part.answer(view, verb, what, writer)
+        if said is not None:
+            return said
+    cast = Cast(view, writer.sitters, writer.words)
+    if (of_part := answer_of_part(view, notation, cast, writer.words)) is not None:
+        return of_part
     if notation == "return court":
         return writer.say("answer-el-grande-return-court")
     return writer.say(f"answer-el-grande-{verb}", **details(view, verb, what, writer))

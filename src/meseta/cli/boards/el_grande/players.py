@@ -12,8 +12,8 @@ from meseta.cli.boards.writer import Writer
 from meseta.cli.lines import wrapped
 from meseta.cli.seats import name_of
 from meseta.games.el_grande.view import ElGrandeView, ExtraView, SeatView
-from meseta.web.boards.el_grande.areas import board_of
-from meseta.web.boards.el_grande.viewer import own
+from meseta.reading.el_grande.areas import board_of
+from meseta.reading.el_grande.viewer import own
 
 # The columns and the messages of their heads; parts add theirs behind.
 HEADS = {
@@ -32,7 +32,7 @@ def all_colours(view: ElGrandeView) -> list[str]:
 
 
 def players(view: ElGrandeView, writer: Writer) -> Block:
-    heads = HEADS | {name: message for part in parts_of(view) for name, message in part.COLUMNS.items()}
+    heads = heads_of(view)
     first = ["", *[writer.say(message) for message in heads.values()], writer.say("terminal-used")]
     rows = [
         [name_of(each["colour"], writer.words), *cells(heads, figures), last]
@@ -43,6 +43,10 @@ def players(view: ElGrandeView, writer: Writer) -> Block:
     ]
     head, *lines = columns([first, *rows])
     return Block(head, [writer.painted(line, colour) for line, colour in zip(lines, all_colours(view))])
+
+
+def heads_of(view: ElGrandeView) -> dict[str, str]:
+    return HEADS | {name: message for part in parts_of(view) for name, message in part.COLUMNS.items()}
 
 
 def cells(heads: dict[str, str], figures: Figures) -> list[str]:
@@ -72,7 +76,7 @@ def used(view: ElGrandeView, seat: SeatView, writer: Writer) -> str:
     if discards_face_down(view):
         lying = str(board_of(view).highest_power - seat["hand_size"] or "-")
     else:
-        lying = in_a_row(seat["played"] or []) or "-"
+        lying = in_a_row(view, seat["played"] or [], writer) or "-"
     unseen = seat["taken_back_unseen"] + sum(part.taken_back_unseen(seat) for part in parts_of(view))
     return f"{lying}, {writer.say('terminal-back', count=unseen)}" if unseen else lying
 
@@ -82,8 +86,14 @@ def discards_face_down(view: ElGrandeView) -> bool:
     return any(seat["played"] is None for seat in view["seats"])
 
 
-def in_a_row(cards: Sequence[int]) -> str:
-    return " ".join(str(card) for card in cards)
+def in_a_row(view: ElGrandeView, cards: Sequence[int], writer: Writer) -> str:
+    return " ".join(called(view, card, writer) for card in cards)
+
+
+def called(view: ElGrandeView, card: int, writer: Writer) -> str:
+    """A power card by its value, or as a part calls it."""
+    names = [part.power_card(card, writer) for part in parts_of(view)]
+    return next((name for name in names if name is not None), str(card))
 
 
 # ---- Below the figures.
@@ -99,23 +109,31 @@ def own_hand(view: ElGrandeView, writer: Writer) -> list[str]:
     """What the player who looks holds."""
     if view["seat"] is None:
         return []
+    for part in parts_of(view):
+        held = part.own_hand(view, writer)
+        if held is not None:
+            return held
     hand = own(view)["hand"] or []
     lying = [value for value in own(view)["played"] or [] if value not in hand]
-    text = writer.say("terminal-power-cards", cards=in_a_row(hand))
+    text = writer.say("terminal-power-cards", cards=in_a_row(view, hand, writer))
     if lying and discards_face_down(view):
-        text += "; " + writer.say("terminal-power-cards-used", cards=in_a_row(lying))
+        text += "; " + writer.say("terminal-power-cards-used", cards=in_a_row(view, lying, writer))
     return [f"  {text}", *[line for part in parts_of(view) for line in part.held(own(view), writer)]]
 
 
 def order_of_play(view: ElGrandeView, writer: Writer) -> list[str]:
     """From the highest bid to the lowest, and who has the turn."""
-    acting = [frame["seat"] for frame in view["business"] if frame["kind"] == "turn"]
-    places = [
-        place(view, number, writer) + (f" ({writer.say('table-acting')})" if number in acting else "")
-        for number in view["turn_order"]
-    ]
+    if any(part.SHOWS_ORDER for part in parts_of(view)):
+        return []
+    places = [place(view, number, writer) + acting(view, number, writer) for number in view["turn_order"]]
     said = writer.say("terminal-turn-order", names=", ".join(places))
     return ["\n".join(wrapped(said, "  ", "    "))] if places else []
+
+
+def acting(view: ElGrandeView, number: int, writer: Writer) -> str:
+    """What stands behind the name of the player who has the turn."""
+    having = [frame["seat"] for frame in view["business"] if frame["kind"] == "turn"]
+    return f" ({writer.say('table-acting')})" if number in having else ""
 
 
 def place(view: ElGrandeView, number: int, writer: Writer) -> str:

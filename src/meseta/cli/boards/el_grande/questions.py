@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from itertools import groupby
 
-from meseta.cli.boards.el_grande.cards import text_of
+from meseta.cli.boards.el_grande.card_texts import text_of
+from meseta.cli.boards.el_grande.parts.catalogue import parts_of
 from meseta.cli.boards.writer import Writer
 from meseta.cli.lines import sentence
 from meseta.games.el_grande.view import ElGrandeView
-from meseta.web.boards.el_grande.areas import board_of
-from meseta.web.boards.el_grande.cast import Cast
-from meseta.web.boards.page import answers
-from meseta.web.panels.el_grande.questions import asked, king_takes, taken_card
+from meseta.reading.el_grande.areas import board_of
+from meseta.reading.el_grande.cast import Cast
+from meseta.reading.el_grande.questions import asked, king_takes, taken_card
+from meseta.reading.view import answers
 
 
 def question(view: ElGrandeView, writer: Writer) -> str:
@@ -25,6 +26,10 @@ def question(view: ElGrandeView, writer: Writer) -> str:
 def beside(view: ElGrandeView, writer: Writer) -> str:
     """What power cards bring, what the action does that may be carried out, what the king does to a disk."""
     frame = view["business"][-1]
+    for part in parts_of(view):
+        said = part.beside_question(view, writer)
+        if said is not None:
+            return said
     if frame["kind"] == "bidding":
         return writer.say("terminal-supplies", supplies=supplies(view, writer))
     if frame["kind"] == "turn" and "act" in answers(view):

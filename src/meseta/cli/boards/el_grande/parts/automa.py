@@ -13,7 +13,7 @@ class AutomaOnBoard(Part):
         regions = next(automa(extra)["regions"] for extra in view["extra"] if extra["role"] == "automa")
         return [f"  {writer.say('terminal-automa', names=writer.places(regions))}"] if regions else []
 
-    def legend(self, writer: Writer) -> list[tuple[str, str]]:
+    def legend(self, view: ElGrandeView, writer: Writer) -> list[tuple[str, str]]:
         return [(writer.say("role-automa"), writer.say("role-automa-says"))]
 
 

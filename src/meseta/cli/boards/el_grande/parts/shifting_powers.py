@@ -10,7 +10,7 @@ from meseta.cli.boards.writer import Writer
 from meseta.cli.lines import wrapped
 from meseta.games.el_grande.parts.shifting_powers.modifiers import MODIFIERS
 from meseta.games.el_grande.parts.shifting_powers.view import with_modifiers
-from meseta.games.el_grande.view import SeatView
+from meseta.games.el_grande.view import ElGrandeView, SeatView
 from meseta.wording.forms import name_id
 
 CHANGE = {modifier.name: modifier.change for modifier in MODIFIERS}
@@ -52,7 +52,7 @@ class ShiftingPowersOnBoard(Part):
         does = [wrapped(ability(name, writer), "    ") for name in hand if name in ABILITY]
         return ["\n".join(lines) for lines in [wrapped(held, "  ", "    "), *does]]
 
-    def legend(self, writer: Writer) -> list[tuple[str, str]]:
+    def legend(self, view: ElGrandeView, writer: Writer) -> list[tuple[str, str]]:
         return [
             ("9+1=10", writer.say("terminal-legend-result")),
             (writer.say("terminal-modifiers"), writer.say("terminal-legend-modifiers")),

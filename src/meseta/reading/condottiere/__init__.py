@@ -1,0 +1,1 @@
+"""A view of Condottiere, read."""

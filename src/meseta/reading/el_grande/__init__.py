@@ -1,0 +1,1 @@
+"""A view of El Grande, read."""
