@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from meseta.engine.refusal import Refused
-from meseta.games.catalogue import title
+from meseta.games.catalogue import title_of
 from meseta.records.record import Record, begin, from_text, new_record, replay
 from meseta.wording.words import words
 from tests.any_game.play import TABLES, Table, decisions_from, text
@@ -182,6 +182,6 @@ def test_wrong_answer_is_not_half_applied() -> None:
 
 
 def test_options_may_be_left_out_of_a_record_written_by_hand() -> None:
-    record = Record("el-grande", {}, 1, title("el-grande").rules_version({}), ["blue", "orange", "green", "purple"])
+    record = Record("el-grande", {}, 1, title_of("el-grande").rules_version({}), ["blue", "orange", "green", "purple"])
 
     assert text(begin(record)) == text(TABLES[0].new_game(1))

@@ -4,7 +4,6 @@ import os
 import random
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -20,8 +19,8 @@ ROOT = Path(__file__).parents[2]
 WRITER = "&application_name=writer"  # as PostgreSQL's list of connections calls it
 
 
-def kill_while_writing(url: str, after: float) -> int:
-    """Let a process write for so many seconds after its first entry, kill it; the last number it acknowledged."""
+def kill_while_writing(url: str, entries: int) -> int:
+    """Let a process write so many entries and more, kill it in the middle; the last number it acknowledged."""
     url += WRITER if url.startswith("postgresql") else ""
     paths = os.pathsep.join([str(ROOT), *filter(None, sys.path)])
     writer = subprocess.Popen(
@@ -31,11 +30,10 @@ def kill_while_writing(url: str, after: float) -> int:
         cwd=ROOT,
     )
     assert writer.stdout is not None
-    first = writer.stdout.readline()
-    time.sleep(after)
+    written = b"".join(writer.stdout.readline() for _ in range(entries))
     writer.kill()
-    rest = writer.communicate()[0]
-    return int((first + rest).rpartition(b"\n")[0].rpartition(b"\n")[2])
+    written += writer.communicate()[0]
+    return int(written.rpartition(b"\n")[0].rpartition(b"\n")[2])
 
 
 async def until_its_last_write_is_over(request: pytest.FixtureRequest, url: str) -> None:
@@ -53,7 +51,7 @@ async def test_killed_writer_leaves_everything_it_acknowledged(request: pytest.F
     number = 0
 
     for _ in range(5):
-        acknowledged = kill_while_writing(url, moments.random() * 0.2)
+        acknowledged = kill_while_writing(url, moments.randint(1, 40))
         await until_its_last_write_is_over(request, url)
 
         table = await storage.find("t1")

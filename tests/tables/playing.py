@@ -10,8 +10,8 @@ from meseta.bots.catalogue import choose
 from meseta.engine.randomness import from_seed
 from meseta.engine.view import View
 from meseta.records.record import Record
-from meseta.storage.rows import AnsweredBy, Line, Person, Table
-from meseta.tables import answering, coming_and_going, talking
+from meseta.storage.rows import AnsweredBy, Entry, Line, Person, Table
+from meseta.tables import answering, coming_and_going, replaying, talking
 from meseta.tables import rematch as rematches
 from meseta.tables.export_record import export_record
 from meseta.tables.game import Game
@@ -19,6 +19,7 @@ from meseta.tables.look import Look
 from meseta.tables.new_table import new_table
 from meseta.tables.refusals import Stale
 from meseta.tables.tables import Tables
+from tests.refusals import sentence
 
 MIRA = Person("mira", "Mira", 1.0)
 ANA = Person("ana", "Ana", 1.0)
@@ -119,8 +120,8 @@ async def legal(tables: Tables, table_id: str, seat: int) -> list[str]:
 
 async def answer(tables: Tables, table_id: str, person: Person, said: str) -> Table:
     async with opened(tables, table_id) as (_, game):
-        decision, option = game.decision, game.position.parse(said)
-    await give(tables, table_id, person, decision, option)
+        decision, answer = game.decision, game.position.parse(said)
+    await give(tables, table_id, person, decision, answer)
     return await settled(tables, table_id)
 
 
@@ -131,8 +132,8 @@ async def play_on(tables: Tables, table_id: str, people: dict[int, Person], unti
     while not until(table):
         async with opened(tables, table_id) as (_, game):
             seat = next(seat for seat in game.position.waiting() if seat in people)
-            decision, option = game.decision, random.choice(game.position.answers(seat))
-        await give(tables, table_id, people[seat], decision, option)
+            decision, answer = game.decision, random.choice(game.position.answers(seat))
+        await give(tables, table_id, people[seat], decision, answer)
         table = await settled(tables, table_id)
     return table
 
@@ -155,3 +156,9 @@ async def answer_and_die(tables: Tables, table_id: str, seat: int) -> None:
     async with tables.look(table_id) as look:
         game = await look.game_to_play()
         await answering.append(look, game, seat, game.position.answers(seat)[0], AnsweredBy.PERSON)
+
+
+def difference(table: Table, entries: list[Entry]) -> str:
+    """Why a stored table would differ if it were played now, in English; or nothing."""
+    found = replaying.difference(table, entries)
+    return sentence(found) if found else ""

@@ -12,7 +12,7 @@ import pytest
 
 from meseta.cli.validate import validate
 from meseta.engine.saving import from_text, to_text
-from meseta.games.catalogue import title
+from meseta.games.catalogue import title_of
 from meseta.games.el_grande.position import ElGrande
 from meseta.storage.following import standing
 from meseta.storage.migrations.snapshots_of_version_1 import named
@@ -20,10 +20,11 @@ from meseta.storage.rows import Entry, Person, Table, TableStatus
 from meseta.storage.storage import Storage
 from meseta.tables.gone import GoneGame
 from meseta.tables.refusals import RulesGone
-from meseta.tables.replaying import difference, position_at
+from meseta.tables.replaying import position_at
 from meseta.tables.tables import Tables
+from meseta.wording.words import words
 from tests.storage.before.database import FOLDER, STORED, fill
-from tests.tables.playing import answer_and_die, give, join, opened, settled, table_now, think
+from tests.tables.playing import answer_and_die, difference, give, join, opened, settled, table_now, think
 
 pytestmark = pytest.mark.anyio
 
@@ -65,7 +66,7 @@ async def test_tables_that_todays_rules_follow_go_on(url: str) -> None:
 
     for stored in GO_ON:
         table, entries = await found(storage, stored.table)
-        assert table.rules == title(table.game).rules_version(table.options), table.id
+        assert table.rules == title_of(table.game).rules_version(table.options), table.id
         assert difference(table, entries) == "", table.id
         assert table.snapshot == to_text(position_at(table, entries).save()), table.id
     await storage.close()
@@ -147,7 +148,7 @@ async def test_others_keep_what_only_their_players_see(url: str, then: dict[str,
 
     for gone in GONE:
         table, _ = await found(storage, gone.table)
-        position, old = title(table.game).load(from_text(table.snapshot)), then[gone.table]
+        position, old = title_of(table.game).load(from_text(table.snapshot)), then[gone.table]
         for name in ("caballeros", "grande", "hand", "played", "bid", "took", "disk", "tile", "decks"):
             assert list(getattr(position, name)) == old[name], f"{gone.table}: {name}"
         assert [frame.NAME for frame in position.frames()] == [
@@ -175,8 +176,8 @@ async def test_nothing_is_answered_at_the_others(url: str) -> None:
 async def test_validation_finds_everything_in_order(url: str) -> None:
     fill(url)
 
-    findings = await validate(url)
+    findings = await validate(url, words("en"))
 
     assert findings.differing == {}
     assert set(findings.gone) == IDS_GONE
-    assert findings.summary == "51 of 64 tables are as they were; the rules of 13 are gone"
+    assert findings.summary(words("en")) == "51 of 64 tables are as they were; the rules of 13 are gone"

@@ -9,7 +9,7 @@ import pytest
 
 from meseta.engine.saving import to_text
 from meseta.engine.view import View
-from meseta.games.catalogue import title
+from meseta.games.catalogue import title_of
 from meseta.records.record import from_text
 from meseta.storage.following import standing
 from meseta.storage.rows import AnsweredBy, Table
@@ -52,7 +52,7 @@ GONE = 99  # a version of the rules that this program does not have
 
 def rules_of(table: Table) -> int:
     """The version that this program has."""
-    return title(table.game).rules_version(table.options)
+    return title_of(table.game).rules_version(table.options)
 
 
 async def looked_at(tables: Tables, table_id: str) -> GoneGame:

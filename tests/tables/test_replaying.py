@@ -9,10 +9,22 @@ from meseta.storage.following import standing
 from meseta.storage.rows import AnsweredBy, Entry, EntryKind
 from meseta.tables.game import new_game
 from meseta.tables.new_table import new_table
-from meseta.tables.replaying import difference, from_record, position_after, positions, to_record
+from meseta.tables.replaying import from_record, position_after, positions, to_record
 from meseta.tables.tables import Tables
 from tests.refusals import refusal
-from tests.tables.playing import MIRA, SHORT, answer, is_over, made, play_on, settled, start, table_now, undo
+from tests.tables.playing import (
+    MIRA,
+    SHORT,
+    answer,
+    difference,
+    is_over,
+    made,
+    play_on,
+    settled,
+    start,
+    table_now,
+    undo,
+)
 
 pytestmark = pytest.mark.anyio
 

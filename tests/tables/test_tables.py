@@ -56,11 +56,11 @@ async def test_bots_among_themselves_need_nobody(tables: Tables) -> None:
 async def test_answer_to_an_old_question_is_stale(tables: Tables) -> None:
     table = await made(tables, ["you", "quick"])
     async with opened(tables, table.id) as (_, game):
-        decision, option = game.decision, game.position.answers(0)[0]
-    await give(tables, table.id, MIRA, decision, option)
+        decision, answer = game.decision, game.position.answers(0)[0]
+    await give(tables, table.id, MIRA, decision, answer)
 
     with pytest.raises(Stale):
-        await give(tables, table.id, MIRA, decision, option)
+        await give(tables, table.id, MIRA, decision, answer)
 
 
 async def test_of_two_rivals_for_one_decision_exactly_one_is_taken(tables: Tables, storage: Storage) -> None:
@@ -68,9 +68,9 @@ async def test_of_two_rivals_for_one_decision_exactly_one_is_taken(tables: Table
     table = await made(tables, ["you", "quick"])
     elsewhere = Tables(storage, think)
     async with opened(tables, table.id) as (_, game):
-        decision, options = game.decision, game.position.answers(0)
+        decision, answers = game.decision, game.position.answers(0)
 
-    rivals = [give(house, table.id, MIRA, decision, option) for house, option in zip((tables, elsewhere), options)]
+    rivals = [give(house, table.id, MIRA, decision, answer) for house, answer in zip((tables, elsewhere), answers)]
     outcomes = await asyncio.gather(*[outcome(rival) for rival in rivals])
     await settled(elsewhere, table.id)
 

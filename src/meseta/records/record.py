@@ -14,7 +14,7 @@ from meseta.engine.position import Position
 from meseta.engine.refusal import Refused
 from meseta.engine.saved import Json, Saved, listed, text, texts, texts_by_name, whole
 from meseta.engine.title import Title
-from meseta.games.catalogue import title
+from meseta.games.catalogue import title_of
 
 Value = TypeVar("Value")
 
@@ -44,10 +44,10 @@ class Record:
         return dict(zip(KEYS, values, strict=True))
 
 
-def new_record(game: Title, position: Position, seed: int) -> Record:
+def new_record(title: Title, position: Position, seed: int) -> Record:
     """The record of a game that has just been set up."""
     options = position.options_chosen()
-    return Record(game.name, options, seed, game.rules_version(options), game.seat_names(position.seats))
+    return Record(title.name, options, seed, title.rules_version(options), title.seat_names(position.seats))
 
 
 def from_text(written: str) -> Record:
@@ -98,12 +98,12 @@ def answers_in(written: list[Json]) -> list[tuple[str, str]]:
 
 def begin(record: Record) -> Position:
     """The position before the first answer."""
-    game = title(record.game)
-    program = game.rules_version(record.options)
+    title = title_of(record.game)
+    program = title.rules_version(record.options)
     if record.rules != program:
-        raise Refused("error-record-rules", game=game.name, played=record.rules, program=program)
-    position = game.new_game(record.options, record.seed)
-    names = game.seat_names(position.seats)
+        raise Refused("error-record-rules", game=title.name, played=record.rules, program=program)
+    position = title.new_game(record.options, record.seed)
+    names = title.seat_names(position.seats)
     if record.seats != names:
         raise Refused("error-record-seats", seats=names)
     return position

@@ -12,7 +12,7 @@ from meseta.engine.position import Position
 from meseta.engine.refusal import Refused
 from meseta.engine.saving import to_text
 from meseta.engine.title import Title
-from meseta.games.catalogue import title
+from meseta.games.catalogue import title_of
 
 SECTIONS = ("given", "when", "then")
 FRESH_SEED = 1  # of a scenario that lays nothing out
@@ -73,26 +73,26 @@ def _option(number: int, word: str) -> tuple[str, str]:
 
 def play(scenario: Scenario) -> Position:
     """Play the scenario to its end; raises Failed or Refused, with the number of the line, where it goes wrong."""
-    game = title(scenario.game)
+    title = title_of(scenario.game)
     given = [line for line in scenario.lines if line.section == "given"]
-    position = lay_out(game, scenario, given) if given else game.new_game(scenario.options, FRESH_SEED)
+    position = lay_out(title, scenario, given) if given else title.new_game(scenario.options, FRESH_SEED)
     for line in scenario.lines:
         if line.section == "when":
-            _at(line, lambda words: _answer(game, position, words))
+            _at(line, lambda words: _answer(title, position, words))
         elif line.section == "then":
-            _at(line, lambda words: _expect(game, position, words))
+            _at(line, lambda words: _expect(title, position, words))
     return position
 
 
-def lay_out(game: Title, scenario: Scenario, given: list[Line]) -> Position:
-    position = game.bare_table(scenario.options)
+def lay_out(title: Title, scenario: Scenario, given: list[Line]) -> Position:
+    position = title.bare_table(scenario.options)
     facts = [line for line in given if line.words.split()[0] != "now"]
     moments = [line for line in given if line.words.split()[0] == "now"]
     for line in facts:
-        _at(line, lambda words: game.put(position, words.split()))
+        _at(line, lambda words: title.put(position, words.split()))
     names = [line.words.split()[0] for line in facts]
-    start = moments[-1] if moments else Line(given[0].number, "given", f"now {game.default_moment}")
-    _at(start, lambda words: game.start(position, words.split()[1:], names))
+    start = moments[-1] if moments else Line(given[0].number, "given", f"now {title.default_moment}")
+    _at(start, lambda words: title.start(position, words.split()[1:], names))
     return position
 
 
@@ -105,38 +105,38 @@ def _at(line: Line, act: Callable[[str], None]) -> None:
         raise Refused("error-line", number=line.number, because=refused) from None
 
 
-def _seat_and_rest(game: Title, position: Position, words: str) -> tuple[int, str]:
+def _seat_and_rest(title: Title, position: Position, words: str) -> tuple[int, str]:
     name, colon, rest = words.partition(":")
-    names = game.seat_names(position.seats)
+    names = title.seat_names(position.seats)
     if not colon or name not in names:
         raise Refused("error-scenario-seat", words=words, colours=names)
     return names.index(name), rest.strip()
 
 
-def _answer(game: Title, position: Position, words: str) -> None:
-    seat, said = _seat_and_rest(game, position, words)
+def _answer(title: Title, position: Position, words: str) -> None:
+    seat, said = _seat_and_rest(title, position, words)
     position.answer(seat, position.parse(said))
 
 
-def _expect(game: Title, position: Position, words: str) -> None:
+def _expect(title: Title, position: Position, words: str) -> None:
     kind, _, rest = words.partition(" ")
     expectation = EXPECTATIONS.get(kind)
     if expectation is not None:
-        expectation(game, position, rest)
+        expectation(title, position, rest)
         return
-    expected, found = words.split(), game.look(position, words.split())
+    expected, found = words.split(), title.look(position, words.split())
     if expected != found:
         raise Failed("failed-fact", expected=" ".join(expected), found=" ".join(found))
 
 
 # ---- What can be expected of every game.
-def _waiting(game: Title, position: Position, rest: str) -> None:
-    names = game.seat_names(position.seats)
+def _waiting(title: Title, position: Position, rest: str) -> None:
+    names = title.seat_names(position.seats)
     _same_names(rest.split(), [names[seat] for seat in position.waiting()] or ["nobody"])
 
 
-def _winners(game: Title, position: Position, rest: str) -> None:
-    names = game.seat_names(position.seats)
+def _winners(title: Title, position: Position, rest: str) -> None:
+    names = title.seat_names(position.seats)
     _same_names(rest.split(), [names[seat] for seat in position.seen_by(None)["winners"]])
 
 
@@ -145,43 +145,43 @@ def _same_names(expected: list[str], found: list[str]) -> None:
         raise Failed("failed-names", expected=expected, found=found)
 
 
-def _options(game: Title, position: Position, rest: str) -> None:
-    seat, said = _seat_and_rest(game, position, rest)
+def _options(title: Title, position: Position, rest: str) -> None:
+    seat, said = _seat_and_rest(title, position, rest)
     _same_names(_list(said), [position.notation(option) for option in position.answers(seat)])
 
 
-def _legal(game: Title, position: Position, rest: str) -> None:
-    seat, said = _seat_and_rest(game, position, rest)
+def _legal(title: Title, position: Position, rest: str) -> None:
+    seat, said = _seat_and_rest(title, position, rest)
     legal = [position.notation(option) for option in position.answers(seat)]
     for answer in _list(said):
         if position.notation(position.parse(answer)) not in legal:
             raise Failed("failed-legal", said=answer, legal=legal)
 
 
-def _illegal(game: Title, position: Position, rest: str) -> None:
-    seat, said = _seat_and_rest(game, position, rest)
+def _illegal(title: Title, position: Position, rest: str) -> None:
+    seat, said = _seat_and_rest(title, position, rest)
     for answer in _list(said):
-        _refusal(game, position, seat, answer)
+        _refusal(title, position, seat, answer)
 
 
-def _refused(game: Title, position: Position, rest: str) -> None:
-    seat, said = _seat_and_rest(game, position, rest)
+def _refused(title: Title, position: Position, rest: str) -> None:
+    seat, said = _seat_and_rest(title, position, rest)
     answer, because, reason = said.partition(" because ")
     if not because:
         raise Refused("error-pattern", words=f"refused {rest}", pattern="refused COLOUR: ANSWER because TEXT")
-    told = _refusal(game, position, seat, answer)
+    told = _refusal(title, position, seat, answer)
     if reason.strip() not in told:
         raise Failed("failed-refusal", expected=reason.strip(), found=told)
 
 
-def _refusal(game: Title, position: Position, seat: int, answer: str) -> str:
+def _refusal(title: Title, position: Position, seat: int, answer: str) -> str:
     """The words of the refusal; an answer that is taken, or that changes anything, fails."""
     before = to_text(position.save())
-    twin = game.load(position.save())
+    loaded = title.load(position.save())
     try:
-        twin.answer(seat, twin.parse(answer))
+        loaded.answer(seat, loaded.parse(answer))
     except Refused as refused:
-        if to_text(twin.save()) != before:
+        if to_text(loaded.save()) != before:
             raise Failed("failed-unchanged", said=answer) from None
         return str(refused)
     raise Failed("failed-refused", said=answer)

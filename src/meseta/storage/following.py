@@ -11,7 +11,7 @@ from meseta.engine.events import Event, Log
 from meseta.engine.position import Position
 from meseta.engine.refusal import Refused
 from meseta.engine.undo import History
-from meseta.games.catalogue import title
+from meseta.games.catalogue import title_of
 from meseta.storage.rows import EntryKind, StoredEvent
 
 LOGGER: Final = logging.getLogger("meseta.storage")
@@ -59,7 +59,7 @@ class Following:
 
     def __init__(self, game: str, options: dict[str, str], seed: int) -> None:
         self.log = Log()
-        self.history = History(title(game).new_game(options, seed))
+        self.history = History(title_of(game).new_game(options, seed))
         self.position.listener = self.log
 
     @property
@@ -87,6 +87,11 @@ class Following:
 
 def stored(event: Event) -> StoredEvent:
     return [event.name, int(event.by), int(event.first), int(event.second)]
+
+
+def happened(event: StoredEvent) -> Event:
+    name, by, first, second = event
+    return Event(str(name), int(by), int(first), int(second))
 
 
 def counted(events: Iterable[StoredEvent]) -> Counter[tuple[str | int, ...]]:

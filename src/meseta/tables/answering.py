@@ -23,7 +23,7 @@ async def answer(look: Look, decision: int, answer: int | str) -> int:
     check_running(look.table)
     given = game.position.parse(answer) if isinstance(answer, str) else answer
     entry = await append(look, game, seat.seat, given, AnsweredBy.PERSON)
-    await look.go_on()
+    await look.resume()
     return entry.number
 
 
@@ -37,7 +37,7 @@ async def undo(look: Look, whole_turn: bool) -> None:
     stay = game.answers_left_after_restart(seat) if whole_turn else game.answers_left_after_undo(seat)
     game.take_back(seat, stay)
     await look.append(game, Entry(game.number, EntryKind.UNDO, seat, str(stay), AnsweredBy.PERSON, time.time(), []))
-    await look.go_on()
+    await look.resume()
 
 
 async def order(look: Look, orders: dict[str, str]) -> None:
@@ -48,11 +48,11 @@ async def order(look: Look, orders: dict[str, str]) -> None:
     ordered = replace(seat, orders={**seat.orders, **orders})
     await look.cache.storage.change_seat(look.table.id, seat, ordered)
     await look.again()
-    look.goes_on = True
+    look.continues = True
 
 
 async def append(look: Look, game: Game, seat: int, answer: int, by: AnsweredBy) -> Entry:
-    """Take an answer and store it before anybody is told; if another process was quicker, nothing has happened."""
+    """Take an answer and store it before the others are told; if another process was quicker, nothing has happened."""
     notation = game.position.notation(answer)
     events = game.answer(seat, answer, by)
     entry = Entry(game.number, EntryKind.ANSWER, seat, notation, by, time.time(), events)

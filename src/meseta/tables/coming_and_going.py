@@ -38,7 +38,7 @@ async def leave(look: Look) -> None:
     else:
         await look.cache.storage.change_seat(look.table.id, seat, replace(seat, kind=SeatKind.BOT))
         await look.again()
-    look.goes_on = True
+    look.continues = True
 
 
 async def free_seat(look: Look, seat: Seat) -> None:
@@ -69,4 +69,4 @@ async def start_if_full(look: Look) -> None:
     await look.again()
     if is_full(look.table) and await look.cache.storage.start(look.table.id):
         await look.again()
-    look.goes_on = True
+    look.continues = True

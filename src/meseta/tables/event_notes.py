@@ -15,3 +15,12 @@ class EventNotes:
     pointing: frozenset[str] = NONE  # name a place and change nothing there
     without_a_step: frozenset[str] = NONE  # are better seen together with what follows
     runs: frozenset[str] = NONE  # one after the other by the same seat, are one step
+
+    def with_those_of(self, other: EventNotes) -> EventNotes:
+        """What a part of the game adds."""
+        return EventNotes(
+            self.untold | other.untold,
+            self.pointing | other.pointing,
+            self.without_a_step | other.without_a_step,
+            self.runs | other.runs,
+        )

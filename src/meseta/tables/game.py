@@ -15,7 +15,7 @@ from meseta.engine.saving import to_text
 from meseta.engine.sealed import SealedChoice
 from meseta.engine.title import Title
 from meseta.engine.undo import History
-from meseta.games.catalogue import title
+from meseta.games.catalogue import title_of
 from meseta.storage.following import answers_left, standing, stored
 from meseta.storage.rows import AnsweredBy, Entry, EntryKind, StoredEvent, Table
 from meseta.tables.refusals import RulesGone
@@ -125,7 +125,7 @@ class Game:
 
         Answers that were given for the seat because there was no choice go with it.
         """
-        answers, within = len(self.given), self.history.may_undo(seat)
+        answers, within = len(self.given), self.history.answers_to_undo(seat)
         for back in range(1, within + 1):
             if self.given[answers - back].by == AnsweredBy.PERSON:
                 return answers - back
@@ -133,7 +133,7 @@ class Game:
 
     def answers_left_after_restart(self, seat: int) -> int:
         """The same for all that may be taken back."""
-        return len(self.given) - self.history.may_undo(seat) if self.may_undo(seat) else len(self.given)
+        return len(self.given) - self.history.answers_to_undo(seat) if self.may_undo(seat) else len(self.given)
 
     def may_undo(self, seat: int) -> bool:
         return self.answers_left_after_undo(seat) < len(self.given)
@@ -141,10 +141,10 @@ class Game:
 
 def new_game(table: Table) -> Game:
     """The game of a table before its first entry."""
-    game = title(table.game)
-    program = game.rules_version(table.options)
+    title = title_of(table.game)
+    program = title.rules_version(table.options)
     if table.rules != program:
         raise RulesGone(table.rules, program)
-    position, log = game.new_game(table.options, table.seed), Log()
+    position, log = title.new_game(table.options, table.seed), Log()
     position.listener = log
-    return Game(game, program, History(position), log)
+    return Game(title, program, History(position), log)

@@ -14,13 +14,12 @@ from typing import Final
 from meseta.engine.position import Position
 from meseta.engine.refusal import Refused
 from meseta.engine.saving import from_text
-from meseta.games.catalogue import title
+from meseta.games.catalogue import title_of
 from meseta.storage.following import Following, standing
 from meseta.storage.rows import Entry, Table
 from meseta.tables.game import Game, new_game
 from meseta.tables.refusals import RulesGone
 from meseta.tables.replaying import position_after
-from meseta.wording.words import DEFAULT, words
 
 LOGGER: Final = logging.getLogger("meseta.tables")
 
@@ -71,7 +70,7 @@ class GoneGame:
 def rules_today(table: Table) -> int:
     """The version of the rules that such a table would be played by now; 0 if there is no such game any more."""
     try:
-        return title(table.game).rules_version(options_today(table))
+        return title_of(table.game).rules_version(options_today(table))
     except Refused:
         return 0
 
@@ -105,16 +104,19 @@ def not_refused(error: Exception) -> Exception | None:
     return None if isinstance(error, Refused) else error
 
 
-def how_far(table: Table, entries: list[Entry]) -> str:
+def how_far(table: Table, entries: list[Entry]) -> Refused:
     """What is left of such a table, for the operator of a server."""
     try:
         game = gone_game(table, entries)
     except Refused as refused:
-        return words(DEFAULT).refusal(refused)
-    stands = "can be shown" if game.is_stored else "cannot be read any more"
-    return (
-        f"it follows version {game.rules} of the rules, this program has version {game.program}; today's rules follow "
-        f"{game.followed} of its {game.answers} answers, and the position where it stands {stands}."
+        return refused
+    return Refused(
+        "stored-rules-gone",
+        played=game.rules,
+        program=game.program,
+        followed=game.followed,
+        answers=game.answers,
+        shown="yes" if game.is_stored else "no",
     )
 
 
@@ -130,7 +132,7 @@ def gone_game(table: Table, entries: list[Entry]) -> GoneGame:
 def options_today(table: Table) -> dict[str, str]:
     """The options of a table as far as there still are such; the others have their defaults."""
     settled: dict[str, str] = {}
-    for option in title(table.game).options:
+    for option in title_of(table.game).options:
         chosen = table.options.get(option.name, "")
         fits = option.allows(chosen) and not option.objection(chosen, settled)
         settled[option.name] = chosen if fits else option.possible(settled)[0]
@@ -140,7 +142,7 @@ def options_today(table: Table) -> dict[str, str]:
 def stored_position(table: Table) -> Position | None:
     """The position of the snapshot, if today's rules can read it and everybody can see it."""
     try:
-        position = title(table.game).load(from_text(table.snapshot))
+        position = title_of(table.game).load(from_text(table.snapshot))
         for viewer in (None, *range(len(table.seats))):
             position.seen_by(viewer)
     except Exception as error:

@@ -23,7 +23,7 @@ class Look:
     cache: TableCache
     person: Person | None
     state: TableState
-    goes_on: bool = False  # may something follow by itself from what was changed
+    continues: bool = False  # may something follow by itself from what was changed
 
     @property
     def table(self) -> Table:
@@ -52,10 +52,10 @@ class Look:
             raise game.refusal
         return game
 
-    async def go_on(self) -> None:
-        """Set going what was left in the middle."""
+    async def resume(self) -> None:
+        """Find out whether something follows by itself; it is set going when the look ends (`Tables.look`)."""
         game = await self.game()
-        self.goes_on = isinstance(game, Game) and follows_by_itself(self.table, game)
+        self.continues = isinstance(game, Game) and follows_by_itself(self.table, game)
 
     # ---- After a change.
     async def again(self) -> None:

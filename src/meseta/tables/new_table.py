@@ -11,7 +11,7 @@ from meseta.bots.catalogue import best_bot, bots_for
 from meseta.engine.refusal import Refused
 from meseta.engine.saving import to_text
 from meseta.engine.title import resolve_options
-from meseta.games.catalogue import title
+from meseta.games.catalogue import title_of
 from meseta.storage.rows import Person, Seat, SeatKind, Table, TableStatus
 
 YOU: Final = "you"
@@ -25,7 +25,7 @@ def new_table(
     game: str, options: dict[str, str], kinds: list[str], host: Person, name: str, listed: bool, seed: int | None = None
 ) -> Table:
     """Kinds: for each seat `you`, `open`, or the name of a bot. Options that make no sense are refused."""
-    chosen = title(game)
+    chosen = title_of(game)
     settled = resolve_options(chosen.options, options)
     if len(kinds) != int(settled["players"]):
         raise Refused("error-seats-count", players=settled["players"], seats=len(kinds))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meseta.games.catalogue import title
+from meseta.games.catalogue import title_of
 from meseta.storage.rows import AnsweredBy, Seat, SeatKind, Table, TableStatus
 from meseta.tables.game import Game
 from meseta.tables.seats import is_full
@@ -25,7 +25,7 @@ def by_itself(seat: Seat, game: Game) -> tuple[int, AnsweredBy] | None:
     answers, person, asking = game.position.answers(seat.seat), seat.kind == SeatKind.PERSON, game.position.top
     if len(answers) == 1 and not (person and asking is not None and asking.ANSWER_COUNT_IS_SECRET):
         return answers[0], AnsweredBy.AUTO
-    answer = title(game.position.GAME).ordered(game.position, seat.seat, seat.orders) if person else None
+    answer = title_of(game.position.GAME).ordered(game.position, seat.seat, seat.orders) if person else None
     return None if answer is None else (answer, AnsweredBy.ORDER)
 
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from meseta.engine.refusal import Refused
-from meseta.games.catalogue import title
+from meseta.games.catalogue import title_of
 from meseta.storage.rows import Table
 
 
 def check_orders(table: Table, orders: dict[str, str]) -> None:
     """Orders are refused that the game does not know."""
-    known = {order.name: order for order in title(table.game).standing_orders(table.options)}
+    known = {order.name: order for order in title_of(table.game).standing_orders(table.options)}
     for name, value in orders.items():
         if name not in known:
             raise Refused("error-no-such-order", order=name)

@@ -10,19 +10,18 @@ from dataclasses import replace
 from meseta.bots.catalogue import best_bot
 from meseta.engine.position import Position
 from meseta.engine.refusal import Refused
-from meseta.games.catalogue import title
+from meseta.games.catalogue import title_of
 from meseta.records import record
 from meseta.records.record import Record
 from meseta.storage.following import standing
 from meseta.storage.rows import AnsweredBy, Entry, EntryKind, Person, Table, TableStatus
 from meseta.tables.game import new_game
 from meseta.tables.new_table import YOU, check_seat, new_table
-from meseta.wording.words import DEFAULT, words
 
 
 def positions(table: Table, entries: list[Entry]) -> Iterator[Position]:
     """The position before the first answer and after each that stands: always the same object, changed."""
-    position = title(table.game).new_game(table.options, table.seed)
+    position = title_of(table.game).new_game(table.options, table.seed)
     yield position
     for entry in standing(entries):
         position.answer(entry.seat, position.parse(entry.said))
@@ -43,8 +42,8 @@ def position_at(table: Table, entries: list[Entry]) -> Position:
 
 # ---- Record files.
 def to_record(table: Table, entries: list[Entry]) -> Record:
-    game = title(table.game)
-    seats = game.seat_names(len(table.seats))
+    title = title_of(table.game)
+    seats = title.seat_names(len(table.seats))
     answers = [(seats[entry.seat], entry.said) for entry in standing(entries)]
     return Record(table.game, table.options, table.seed, table.rules, seats, answers)
 
@@ -73,23 +72,20 @@ def from_record(read: Record, host: Person, name: str, seat: int | None = None) 
 
 
 # ---- Would it be the same today?
-def difference(table: Table, entries: list[Entry]) -> str:
+def difference(table: Table, entries: list[Entry]) -> Refused | None:
     """Why a stored table would differ if it were played now, or nothing. Whether its rules are gone: see `gone`."""
     try:
         game = new_game(table)
         for entry in entries:
             game.read(entry)
     except Refused as refused:
-        return words(DEFAULT).refusal(refused)
-    if gap(table, entries):
-        return gap(table, entries)
-    if game.snapshot() != table.snapshot:
-        return "its log leads to another position than the one that was stored."
-    return ""
+        return refused
+    differs = game.snapshot() != table.snapshot
+    return gap(table, entries) or (Refused("stored-position-differs") if differs else None)
 
 
-def gap(table: Table, entries: list[Entry]) -> str:
+def gap(table: Table, entries: list[Entry]) -> Refused | None:
     """What is missing in a log, by whatever rules it was played; or nothing."""
     if [entry.number for entry in entries] != list(range(1, table.number + 1)):
-        return f"its log has {len(entries)} entries, but it stands after {table.number}."
-    return ""
+        return Refused("stored-log-gap", entries=len(entries), number=table.number)
+    return None

@@ -26,7 +26,7 @@ class Tables:
         """A table as one person finds it; what is changed there goes on by itself afterwards."""
         async with self.cache.look(table_id, person_id) as look:
             yield look
-        if look.goes_on:
+        if look.continues:
             self.driver.drive_soon(table_id)
 
     async def create(self, table: Table, entries: Sequence[Entry] = ()) -> None:

@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 
 from meseta.engine.position import Position
 from meseta.engine.saving import to_text
-from meseta.games.catalogue import title
+from meseta.games.catalogue import title_of
 from meseta.storage.following import Following
 from meseta.storage.migrations.condottiere_of_version_1 import CONDOTTIERE
 from meseta.storage.migrations.snapshots_of_version_1 import named
@@ -70,7 +70,7 @@ def carried_over(table: TableThen, entries: list[LoggedThen]) -> CarriedOver | N
     position = following.position
     if table.status != "waiting" and not agrees(named(json.loads(table.snapshot)), position):
         return None
-    return CarriedOver(title(table.game).rules_version(table.options), to_text(position.save()))
+    return CarriedOver(title_of(table.game).rules_version(table.options), to_text(position.save()))
 
 
 def agrees(then: dict[str, Any], position: Position) -> bool:

@@ -74,7 +74,7 @@ def every_table(connection: sa.Connection) -> Iterator[Row]:
 # ---- What changes in a table.
 def what_becomes_of(row: Row, log: Sequence[Row]) -> dict[str, Any]:
     """It goes on, or it is shown where it stands; nothing changes if it cannot even be read."""
-    for way in (goes_on, is_shown):
+    for way in (continues, is_shown):
         try:
             if change := way(row, log):
                 return change
@@ -84,7 +84,7 @@ def what_becomes_of(row: Row, log: Sequence[Row]) -> dict[str, Any]:
     return {}
 
 
-def goes_on(row: Row, log: Sequence[Row]) -> dict[str, Any]:
+def continues(row: Row, log: Sequence[Row]) -> dict[str, Any]:
     table = TableThen(row.game, json.loads(row.options), int(row.seed), row.status, row.snapshot)
     entries = [LoggedThen(entry.kind, int(entry.seat), entry.said, json.loads(entry.events)) for entry in log]
     carried = carried_over(table, entries)

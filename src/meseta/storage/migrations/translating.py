@@ -7,7 +7,7 @@ from typing import Final
 
 from meseta.engine.refusal import Refused
 from meseta.engine.saving import to_text
-from meseta.games.catalogue import title
+from meseta.games.catalogue import title_of
 from meseta.storage.migrations import condottiere_of_version_1, el_grande_of_version_1
 from meseta.storage.migrations.snapshots_of_version_1 import named
 
@@ -23,7 +23,7 @@ def translated(game: str, snapshot: str) -> str:
     if then["game"] != game:
         raise Refused("error-saved-game", game=game, other=then["game"])
     now = GAMES[game](then)
-    position = title(game).load(now)
+    position = title_of(game).load(now)
     for viewer in (None, *range(position.seats)):
         position.seen_by(viewer)
     if [frame.NAME for frame in position.frames()] != [frame["frame"] for frame in now["frames"]]:
