@@ -7,8 +7,8 @@ from typing import Final
 
 from markupsafe import Markup
 
-from meseta.web.boards.page import Sitter
-from meseta.web.boards.tokens import icon, letter, token
+from meseta.reading.view import Sitter, letter
+from meseta.web.boards.tokens import icon, token
 from meseta.web.faces.face import Face
 from meseta.web.markup import html
 from meseta.web.summaries.played import Played

@@ -16,7 +16,7 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from meseta.engine.title import resolve_options
-from meseta.games.catalogue import title
+from meseta.games.catalogue import title_of
 from meseta.records.record import new_record
 from meseta.web.app import make_app
 from meseta.web.stopping import Stopping
@@ -137,7 +137,7 @@ def new_table(host: Guest, game: str) -> str:
 
 def finished(host: Guest, game: str) -> str:
     """A random game to its end, which the host has imported."""
-    its_title = title(game)
+    its_title = title_of(game)
     position = its_title.new_game(resolve_options(its_title.options, {"players": "2"}), 1)
     record = new_record(its_title, position, 1)
     names = its_title.seat_names(2)
@@ -275,9 +275,9 @@ def test_record_that_is_refused(client: TestClient[Litestar], wrong: dict[str, A
     record = json.dumps({**RECORD, **wrong})
 
     if way == "pasted":
-        answer = client.post("/bring", data={"pasted": record}, headers=HTML)
+        answer = client.post("/import", data={"pasted": record}, headers=HTML)
     else:
-        answer = client.post("/bring", files={"record": (evil("file"), record.encode())}, headers=HTML)
+        answer = client.post("/import", files={"record": (evil("file"), record.encode())}, headers=HTML)
 
     assert answer.status_code == 400
     check(answer.text, *([record] if way == "pasted" else []))

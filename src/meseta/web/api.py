@@ -12,7 +12,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Response, ServerSentEvent
 
 from meseta.engine.refusal import Refused
-from meseta.games.catalogue import TITLES, title
+from meseta.games.catalogue import TITLES, title_of
 from meseta.records.record import from_text
 from meseta.tables.export_record import export_record
 from meseta.tables.new_table import new_table
@@ -65,7 +65,7 @@ class Api(Controller):
     async def texts(self, game: FromPath[str], language: FromQuery[str] = DEFAULT) -> dict[str, str]:
         if language not in LANGUAGES:
             raise Refused("error-no-such-name", word=language, kind="language", possible=list(LANGUAGES))
-        return card_texts(words(language), title(game))
+        return card_texts(words(language), title_of(game))
 
     @get("/tables", summary="The listed tables, newest first", responses=REFUSALS)
     async def tables(self, request: AnyRequest) -> list[TableData]:

@@ -41,7 +41,8 @@ FILES: Final = CacheControlHeader(public=True, max_age=300)  # after an upgrade 
 def with_symbols(engine: JinjaTemplateEngine) -> None:
     """Every page holds the icons and shapes once; the rest of it refers to them."""
     shared: Any = engine.engine.globals
-    shared["sprite"] = Markup((FOLDER / "static" / "symbols.svg").read_text(encoding="utf-8"))
+    sheets = sorted((FOLDER / "static").glob("symbols*.svg"))
+    shared["sprite"] = Markup("").join(Markup(sheet.read_text(encoding="utf-8")) for sheet in sheets)
 
 
 def make_app(database: str, secret: bytes, stopping: Stopping, limit: bool = True) -> Litestar:

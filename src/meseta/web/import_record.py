@@ -21,11 +21,11 @@ LONGEST: Final = 500_000  # bytes of a record; the longest games have a tenth of
 class ImportRecord(Controller):
     include_in_schema = False
 
-    @get("/bring")
+    @get("/import")
     async def form(self, request: AnyRequest) -> Template:
-        return page("bring.html", await visitor_of(request), refused="", pasted="")
+        return page("import.html", await visitor_of(request), refused="", pasted="")
 
-    @post("/bring")
+    @post("/import")
     async def import_record(self, request: AnyRequest) -> Redirect | Template:
         """The new table; or the form once more, with what is wrong with the record."""
         sent = await form_of(request)
@@ -36,7 +36,7 @@ class ImportRecord(Controller):
             table, entries = from_record(record, person, "")
         except Refused as refused:
             visitor = await visitor_of(request)
-            return page("bring.html", visitor, 400, refused=visitor.words.refusal(refused), pasted=pasted[:LONGEST])
+            return page("import.html", visitor, 400, refused=visitor.words.refusal(refused), pasted=pasted[:LONGEST])
         await services(request).tables.create(table, entries)
         return to_table(request, table, person)
 
@@ -45,17 +45,17 @@ async def form_of(request: AnyRequest) -> FormMultiDict:
     try:
         return await request.form()
     except LookupError:  # an encoding of letters that Python does not know
-        raise Refused("bring-no-text") from None
+        raise Refused("import-no-text") from None
 
 
 async def text_of(sent: object) -> str:
     """What is in a file that was sent; browsers send an empty one where none was chosen."""
     content = await sent.read() if isinstance(sent, UploadFile) else b""
     if not content:
-        raise Refused("bring-nothing")
+        raise Refused("import-nothing")
     if len(content) > LONGEST:
-        raise Refused("bring-too-long", most=LONGEST // 1000)
+        raise Refused("import-too-long", most=LONGEST // 1000)
     try:
         return content.decode()
     except UnicodeDecodeError:
-        raise Refused("bring-no-text") from None
+        raise Refused("import-no-text") from None

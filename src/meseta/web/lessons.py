@@ -20,9 +20,11 @@ class Lesson:
 
 
 @cache
-def lessons(game: str, language: str) -> list[Lesson]:
-    spoken = words(language)
+def lessons(game: str, language: str, expansion: str = "") -> list[Lesson]:
+    """Of a game, or of what comes on top of it."""
+    spoken, face = words(language), FACES[game]
+    taught, figures = (f"{game}-{expansion}", face.expansions[expansion].figures) if expansion else (game, face.figures)
     return [
-        Lesson(spoken.say(f"learn-{game}-{number}"), spoken.say(f"rules-{game}-{number}"), as_picture(draw(spoken)))
-        for number, draw in enumerate(FACES[game].figures, 1)
+        Lesson(spoken.say(f"learn-{taught}-{number}"), spoken.say(f"rules-{taught}-{number}"), as_picture(draw(spoken)))
+        for number, draw in enumerate(figures, 1)
     ]

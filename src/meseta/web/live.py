@@ -72,7 +72,7 @@ class Live:
         self.tables = tables
         self.stopping = stopping
         self.broadcasts: dict[str, TableBroadcast] = {}
-        stopping.told.append(self.wake_all)
+        stopping.callbacks.append(self.wake_all)
 
     def wake_all(self) -> None:
         """Wake every stream, so that it sees that the server stops."""

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from meseta.engine.events import Event, Meanings
-from meseta.games.catalogue import title
+from meseta.games.catalogue import title_of
+from meseta.storage.following import happened
 from meseta.storage.rows import Entry, EntryKind, Table
 from meseta.tables.event_notes import EventNotes
 from meseta.wording.telling import Reader
@@ -19,7 +20,7 @@ SHOWN: Final = 40  # the last lines
 @dataclass(frozen=True, slots=True)
 class LogLine:
     number: int  # of its entry
-    seat: int | None  # whose deed it was
+    seat: int | None  # that did it
     says: str
     places: tuple[str, ...] = ()  # where on the map it changed something
 
@@ -32,8 +33,9 @@ class Teller:
     ) -> None:
         self.options = table.options
         self.notes = notes
-        self.title = title(table.game)
-        self.reader = Reader(words, self.title, [seat.name for seat in table.seats], reader)
+        self.title = title_of(table.game)
+        names, parts = [seat.name for seat in table.seats], self.title.parts(table.options)
+        self.reader = Reader(words, self.title, names, reader, parts)
         self.words = words
         self.of_old_rules = of_old_rules
 
@@ -50,9 +52,7 @@ class Teller:
         if entry.kind == EntryKind.UNDO:
             return [LogLine(entry.number, entry.seat, self.words.say("log-undone", **self.reader.by(entry.seat)))]
         return [
-            self.line_or_answer(entry, Event(str(name), int(by), int(first), int(second)))
-            for name, by, first, second in entry.events
-            if name not in self.notes.untold
+            self.line_or_answer(entry, happened(event)) for event in entry.events if event[0] not in self.notes.untold
         ]
 
     def line_or_answer(self, entry: Entry, event: Event) -> LogLine:

@@ -10,7 +10,7 @@ from litestar.response import Redirect, Template
 
 from meseta.bots.catalogue import best_bot
 from meseta.engine.refusal import Refused
-from meseta.games.catalogue import TITLES, title
+from meseta.games.catalogue import TITLES, title_of
 from meseta.storage.rows import Person, Table
 from meseta.tables.gone import has_old_rules
 from meseta.tables.new_table import new_table
@@ -57,19 +57,24 @@ class Pages(Controller):
             token=token,
         )
 
-    @get(["/learn", "/learn/{game:str}"])
-    async def learn(self, request: AnyRequest, game: FromPath[str] = FIRST) -> Template:
-        """A game in three minutes, and tables where one can watch it."""
+    @get(["/learn", "/learn/{game:str}", "/learn/{game:str}/{expansion:str}"])
+    async def learn(self, request: AnyRequest, game: FromPath[str] = FIRST, expansion: FromPath[str] = "") -> Template:
+        """A game in three minutes, or what comes on top of it, and tables where one can watch it."""
         visitor = await visitor_of(request)
-        taught = title(game).name
+        taught = title_of(game).name
+        face = FACES[taught]
+        if expansion and expansion not in face.expansions:
+            raise Refused("error-no-such-name", word=expansion, kind="expansion", possible=list(face.expansions))
         running = await services(request).tables.listed_to_join(SHOWN)
         return page(
             "learn.html",
             visitor,
             game=taught,
+            expansion=expansion,
             titles=TITLES,
-            face=FACES[taught],
-            lessons=lessons(taught, visitor.language),
+            face=face,
+            faces=FACES,
+            lessons=lessons(taught, visitor.language, expansion),
             tables=[table for table in running if table.game == taught],
         )
 
@@ -77,20 +82,20 @@ class Pages(Controller):
     async def setup(self, request: AnyRequest, game: FromQuery[str] = FIRST, friends: FromQuery[str] = "") -> Template:
         visitor = await visitor_of(request)
         sent = {name: str(value) for name, value in request.query_params.items()}
-        return setup_page(visitor, form_of(title(game), sent, visitor, friends == "yes"))
+        return setup_page(visitor, form_of(title_of(game), sent, visitor, friends == "yes"))
 
     @post("/new")
     async def create(self, request: AnyRequest, data: Form) -> Redirect | Template:
         """A table as it was set up; the visitor gets a name with it. Or the form once more, with what is wrong."""
         game = data.get("game", FIRST)
-        options = chosen_options(title(game), data)
+        options = chosen_options(title_of(game), data)
         person = await get_or_create_person(request, data.get("name", ""))
         kinds = chosen_seats(data, int(options["players"]), best_bot(game))
         try:
             table = new_table(game, options, kinds, person, data.get("table", "").strip(), data.get("listed") == "yes")
         except Refused as refused:
             visitor = await visitor_of(request)
-            form = form_of(title(game), data, visitor, data.get("friends") == "yes")
+            form = form_of(title_of(game), data, visitor, data.get("friends") == "yes")
             return setup_page(visitor, form, visitor.words.refusal(refused))
         await services(request).tables.create(table)
         return to_table(request, table, person)
@@ -100,11 +105,11 @@ class Pages(Controller):
         """One seat for the visitor, bots on the others: the first move is one click away. What is to be played stands
         in the form or, where one form offers several games, in the address of the button."""
         sent = {**request.query_params, **data}
-        game = title(sent.get("game", FIRST))
-        options = chosen_options(game, sent)
-        kinds = chosen_seats({}, int(options["players"]), best_bot(game.name))
+        title = title_of(sent.get("game", FIRST))
+        options = chosen_options(title, sent)
+        kinds = chosen_seats({}, int(options["players"]), best_bot(title.name))
         person = await get_or_create_person(request)
-        table = new_table(game.name, options, kinds, person, "", False)
+        table = new_table(title.name, options, kinds, person, "", False)
         await services(request).tables.create(table)
         return to_table(request, table, person)
 

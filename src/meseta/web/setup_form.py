@@ -10,6 +10,7 @@ from meseta.engine.title import Title, TitleOption
 from meseta.storage.rows import SeatKind
 from meseta.tables.new_table import YOU
 from meseta.web.visitor import Visitor
+from meseta.wording.by_part import said_by
 from meseta.wording.options import made_of
 from meseta.wording.words import Words
 
@@ -70,14 +71,16 @@ def form_of(title: Title, sent: dict[str, str], visitor: Visitor, friends: bool)
 
 
 def field_of(title: Title, option: TitleOption, sent: dict[str, str], settled: dict[str, str], words: Words) -> Field:
-    """What a value changes may depend on the other options: its sentence is told all of them."""
+    """What a value changes may depend on the other options: its sentence is told all of them, or a part has its own."""
     name, value, possible = PREFIX + option.name, settled[option.name], option.possible(settled)
     others = {name: int(value) if value.isdecimal() else value for name, value in settled.items()}
     chosen = value if value in possible and sent.get(name) != NUMBER else NUMBER
+    parts = title.parts(settled)
 
     def choice(value: str) -> Choice:
         message = f"value-{title.name}-{option.name}-{value}"
-        return Choice(value, words.say(message), words.say(f"{message}-says", **others), value == chosen)
+        says = words.say(said_by(words, parts, f"{message}-says"), **others)
+        return Choice(value, words.say(message), says, value == chosen)
 
     choices = [choice(each) for each in (sorted(possible) if option.name == "players" else possible)]
     number = None

@@ -8,12 +8,12 @@ from collections.abc import Callable
 class Stopping:
     def __init__(self) -> None:
         self.stopped = False
-        self.told: list[Callable[[], None]] = []
+        self.callbacks: list[Callable[[], None]] = []
 
     def now(self) -> None:
         self.stopped = True
-        for tell in self.told:
-            tell()
+        for callback in self.callbacks:
+            callback()
 
     def __bool__(self) -> bool:
         return self.stopped

@@ -35,7 +35,7 @@ class TablePages(Controller):
     async def table(self, request: AnyRequest, table_id: FromPath[str]) -> Template:
         async with looking(request, table_id) as (look, visitor):
             scene = await scene_of(look)
-            await look.go_on()
+            await look.resume()
         part = TablePart(scene, visitor.words, visitor.pace)
         key = services(request).people.token(visitor.person) if visitor.person else ""
         return page("table.html", visitor, part=part, scene=scene, key=key)

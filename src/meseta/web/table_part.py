@@ -131,8 +131,9 @@ class TablePart:
     @property
     def changed(self) -> str:
         """The places on the map where others have changed something that is new to the visitor."""
-        seen = self.scene.last_seen_entry
-        return " ".join(sorted({place for line in self.lines if line.number > seen for place in line.places}))
+        seen, view = self.scene.last_seen_entry, self.scene.view
+        places = {place for line in self.lines if line.number > seen for place in line.places}
+        return " ".join(sorted({self.face.area_of(view, place) for place in places}))
 
     @cached_property
     def lines(self) -> list[LogLine]:

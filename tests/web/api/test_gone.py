@@ -13,7 +13,7 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from meseta.games.catalogue import title
+from meseta.games.catalogue import title_of
 from meseta.storage.rows import Person
 from meseta.web.app import make_app
 from meseta.web.stopping import Stopping
@@ -22,7 +22,7 @@ from tests.storage.before.database import STORED, fill
 from tests.web.api.conftest import SECRET
 from tests.web.api.guests import Guest
 
-TODAY = {game: title(game).rules_version({}) for game in ("el-grande", "condottiere")}
+TODAY = {game: title_of(game).rules_version({}) for game in ("el-grande", "condottiere")}
 GONE = {"played": 99, "program": TODAY["el-grande"], "gone": True}
 LEADS = {"en": "This game cannot be played on", "pl": "W tę partię nie można grać dalej"}
 
@@ -329,7 +329,7 @@ def test_every_table_of_the_version_before_has_a_page_and_a_replay(tmp_path: Pat
         people = {"en": token(Person("mira", "", 0.0)), "pl": token(Person("nobody", "", 0.0))}
         for stored in STORED:
             options = json.loads(read(tmp_path, "SELECT options FROM tables WHERE id = ?", stored.table)[0][0])
-            today = title(stored.game).rules_version(options)
+            today = title_of(stored.game).rules_version(options)
             for language, key in people.items():
                 head = {"authorization": f"Bearer {key}", "accept-language": language}
                 for path in ("", f"/replay?at={stored.entries // 2}", "/replay?at=99999"):

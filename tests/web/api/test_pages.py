@@ -28,7 +28,7 @@ NAMES = st.one_of(
     st.text(max_size=8),
 )
 FORMS = st.dictionaries(NAMES, WORDS, max_size=5)
-PLACES = ["/play", "/new", "/bring", "/t/nowhere/join"]
+PLACES = ["/play", "/new", "/import", "/t/nowhere/join"]
 DEEDS = ["answer", "undo", "restart", "say", "order", "pace", "join", "leave", "start", "rematch"]
 
 
@@ -41,21 +41,21 @@ def tables(client: TestClient[Any]) -> list[str]:
 
 
 @PATIENT
-@given(st.sampled_from(["/", "/new", "/bring", "/language/pl", "/theme/dark", "/theme/\ud7ff"]), FORMS)
+@given(st.sampled_from(["/", "/new", "/import", "/language/pl", "/theme/dark", "/theme/\ud7ff"]), FORMS)
 @example("/new", {"game": "condottiere", "option-players": "9" * 5000})
 def test_pages_with_any_question(client: TestClient[Any], path: str, asked: dict[str, str]) -> None:
     assert client.get(path, params=asked, follow_redirects=False).status_code < 500
 
 
 @PATIENT
-@given(st.sampled_from(["/play", "/new", "/bring"]), FORMS)
+@given(st.sampled_from(["/play", "/new", "/import"]), FORMS)
 def test_forms_with_anything_in_them(client: TestClient[Any], path: str, sent: dict[str, str]) -> None:
     assert client.post(path, data=sent, follow_redirects=False).status_code < 500
 
 
 @PATIENT
 @given(
-    st.sampled_from(["/play", "/new", "/bring", "/t/nowhere/join"]),
+    st.sampled_from(["/play", "/new", "/import", "/t/nowhere/join"]),
     st.binary(max_size=60),
     st.text("abc/-;= x", max_size=20),
 )
@@ -106,7 +106,7 @@ def test_tables_are_looked_at(client: TestClient[Any], tables: list[str], which:
 
 
 def test_record_in_letters_nobody_knows_is_refused(client: TestClient[Any]) -> None:
-    answer = client.post("/bring", files={"pasted": (None, b"x", "text/plain; charset=nowhere")})
+    answer = client.post("/import", files={"pasted": (None, b"x", "text/plain; charset=nowhere")})
 
     assert answer.status_code == 400
 

@@ -4,10 +4,11 @@ import re
 
 import pytest
 
-from meseta.games.catalogue import title
+from meseta.games.catalogue import title_of
 from meseta.games.condottiere.optional_rules import rules_for
 from meseta.games.condottiere.rules import GOALS
 from meseta.games.el_grande.editions import EDITIONS
+from meseta.games.el_grande.parts.catalogue import EXPANSIONS
 from meseta.web.setup_form import Field, chosen_options, form_of
 from meseta.web.visitor import NORMAL, Visitor
 from meseta.wording.words import LANGUAGES, words
@@ -17,7 +18,7 @@ PLACES = {1: "Only first place scores", 2: "First and second place score", 3: "F
 
 def field_of(game: str, option: str, language: str = "en", **chosen: str) -> Field:
     sent = {f"option-{name}": value for name, value in chosen.items()}
-    form = form_of(title(game), sent, Visitor(None, language, "system", NORMAL), False)
+    form = form_of(title_of(game), sent, Visitor(None, language, "system", NORMAL), False)
     [field] = [field for field in form.fields if field.name == f"option-{option}"]
     return field
 
@@ -38,6 +39,14 @@ def test_who_begins_is_one_of_those_who_play(game: str) -> None:
     offered = [choice.value for choice in field_of(game, "start", players="3").choices]
 
     assert offered == ["random", "blue", "orange", "green"]
+
+
+def test_a_part_says_in_its_own_words_what_a_value_changes() -> None:
+    def veto(expansion: str) -> str:
+        return says(field_of("el-grande", "veto", expansion=expansion), "on")
+
+    assert veto("none").startswith("Two cards let their owner stop")
+    assert veto("intrigue").startswith("The card 40 lets its player stop")
 
 
 # ---- Condottiere: the goals.
@@ -97,7 +106,7 @@ def test_number_is_offered_with_suggestions_beside_it() -> None:
 def test_number_that_is_typed_is_taken_or_the_nearest_one(typed: str, taken: str) -> None:
     sent = {"option-points": "number", "option-points-number": typed}
 
-    assert chosen_options(title("condottiere"), sent)["points"] == taken
+    assert chosen_options(title_of("condottiere"), sent)["points"] == taken
 
 
 def test_number_of_ones_own_stays_chosen() -> None:
@@ -118,14 +127,14 @@ def test_number_in_an_address_is_taken_too() -> None:
 
 
 def test_number_of_ones_own_is_only_for_options_with_numbers() -> None:
-    assert chosen_options(title("condottiere"), {"option-draw": "number"})["draw"] == "off"
+    assert chosen_options(title_of("condottiere"), {"option-draw": "number"})["draw"] == "off"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_cards_that_no_rulebook_prints_are_named_where_they_are_chosen(language: str) -> None:
     chosen = {"option-edition": "2023", "option-new-regency": "on", "option-shifting-powers": "on"}
 
-    form = form_of(title("el-grande"), chosen, Visitor(None, language, "system", NORMAL), False)
+    form = form_of(title_of("el-grande"), chosen, Visitor(None, language, "system", NORMAL), False)
 
     made_of = {field.name: " ".join(field.made_of) for field in form.fields}
     spoken = words(language)
@@ -133,3 +142,19 @@ def test_cards_that_no_rulebook_prints_are_named_where_they_are_chosen(language:
     assert spoken.say("card-name-regent") in made_of["option-new-regency"]
     assert spoken.say("modifier-minus-2-steward") in made_of["option-shifting-powers"]
     assert not made_of["option-added-vetoes"], "none is added"
+
+
+def test_five_players_leave_cards_where_an_expansion_offers_seven() -> None:
+    assert says(field_of("el-grande", "players"), "5").endswith("and every action card is taken.")
+    assert says(field_of("el-grande", "players", players="5", expansion="colonies"), "5").endswith(
+        "two of the seven cards stay on offer."
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("expansion", EXPANSIONS)
+def test_an_expansion_says_what_it_is_and_what_it_is_made_of(language: str, expansion: str) -> None:
+    field = field_of("el-grande", "expansion", language, expansion=expansion)
+
+    assert says(field, expansion)
+    assert len(field.made_of) >= 4

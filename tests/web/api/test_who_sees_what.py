@@ -39,3 +39,15 @@ def test_who_has_no_seat_is_told_that_they_watch(client: TestClient[Any]) -> Non
         assert "You are watching" in client.get(f"/t/{table}", headers=other.head).text
         assert "You are watching" not in client.get(f"/t/{table}", headers=host.head).text
         assert "You are watching" not in client.get(f"/t/{table}/replay", headers=other.head).text
+
+
+def test_who_is_invited_is_told_what_is_played(client: TestClient[Any]) -> None:
+    usual = Guest(client, "Host").new_table("you", "open", rounds="9", start="random")
+    chosen = Guest(client, "Host").new_table("you", "open", start="random", expansion="intrigue")
+    number = Guest(client, "Host").new_table("you", "open", game="condottiere", start="random", points="42")
+
+    pages = [client.get(f"/t/{table}").text for table in (usual, chosen, number)]
+
+    assert "Length:" not in pages[0]
+    assert "Length: Six rounds · Expansion: Intrigue &amp; the King" in pages[1]
+    assert "Points game: 42" in pages[2]

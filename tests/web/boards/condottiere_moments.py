@@ -10,8 +10,8 @@ from meseta.engine.randomness import from_seed
 from meseta.games.condottiere.position import Condottiere
 from meseta.games.condottiere.title import CondottiereTitle
 from meseta.games.condottiere.view import CondottiereView
-from meseta.web.boards.condottiere.italy import battle_of
-from meseta.web.panels.condottiere.hand import kept_cards
+from meseta.reading.condottiere.battle import battle_of
+from meseta.reading.condottiere.questions import kept_cards
 
 CONDOTTIERE: Final = CondottiereTitle()
 

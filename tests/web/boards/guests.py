@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -71,3 +72,8 @@ def element(markup: str, pattern: str) -> str:
     found = re.search(rf"<[^<>]*{pattern}[^<>]*>", markup)
     assert found, f"nothing has {pattern}"
     return found[0]
+
+
+def compressed(text: str) -> int:
+    """How many bytes are sent."""
+    return len(gzip.compress(text.encode()))

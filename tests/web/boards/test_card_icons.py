@@ -17,13 +17,15 @@ from meseta.games.el_grande.steps.court import Muster
 from meseta.games.el_grande.steps.either import Either
 from meseta.games.el_grande.steps.move_caballeros import MoveCaballeros
 from meseta.games.el_grande.steps.move_king import MoveKing
-from meseta.web.boards.el_grande.areas import rules_of
+from meseta.reading.el_grande.areas import rules_of
 from meseta.web.boards.tokens import icon
 from meseta.web.panels.el_grande.card_icons import UNKNOWN, card_named, icons_of
 from meseta.web.panels.el_grande.parts.catalogue import SHOWN
 from tests.web.boards.guests import arranged, drawn
 
-SYMBOLS = (Path(meseta.web.__file__).parent / "static" / "symbols.svg").read_text("utf-8")
+SYMBOLS = "".join(
+    sheet.read_text("utf-8") for sheet in (Path(meseta.web.__file__).parent / "static").glob("symbols*.svg")
+)
 PLAIN = rules_for({})
 UNDRAWN = Auction()  # a step that stands on no card, so it has no icon
 

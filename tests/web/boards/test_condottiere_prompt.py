@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meseta.games.condottiere.position import Condottiere
-from meseta.web.panels.condottiere.prompt import sentences
+from meseta.reading.condottiere.questions import asked
 from meseta.wording.words import words
 from tests.games.condottiere.laid_out import laid_out, play
 from tests.web.boards.guests import GUESTS
@@ -17,7 +17,7 @@ DEFENCE = ("regions orange torino", "hand orange 6 1", "battle torino", "now bat
 
 def told(game: Condottiere, viewer: int, language: str = "en") -> tuple[str, str]:
     """The heading and what stands below it."""
-    return sentences(game.seen_by(viewer), GUESTS[: game.seats], words(language))
+    return asked(game.seen_by(viewer), GUESTS[: game.seats], words(language))
 
 
 @pytest.mark.parametrize("language", OUT)

@@ -10,8 +10,8 @@ from collections.abc import Iterator
 import pytest
 
 from meseta.games.condottiere.view import CondottiereView
+from meseta.reading.condottiere.questions import kept_cards
 from meseta.web.boards.condottiere import italy
-from meseta.web.panels.condottiere.hand import kept_cards
 from meseta.web.panels.condottiere.table import classes, table
 from meseta.wording.words import LANGUAGES, words
 from tests.any_game.play import Table, decisions, tables, viewer_in_turn
@@ -126,7 +126,7 @@ def test_phones_show_the_whole_map_to_whoever_chooses_a_region() -> None:
     assert "asks-region" not in classes(moment("battle"))
 
 
-def test_text_twin_has_a_row_for_each_region_and_player() -> None:
+def test_board_as_table_has_a_row_for_each_region_and_player() -> None:
     markup = drawn(moment("six"))
     assert markup.count('<th scope="row">') == 17 + 6
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from meseta.reading.el_grande.counted_areas import areas_of
 from meseta.web.boards.el_grande.majority import paid_places, payments
 from tests.any_game.play import Table
 from tests.web.boards.guests import TABLES, arranged, drawn, element, views
@@ -28,7 +29,7 @@ def test_nobody_is_paid_where_nobody_stands() -> None:
 def test_badges_pay_what_the_rules_pay(table: Table) -> None:
     for view in views(table):
         seats = len(view["seats"])
-        for area in view["areas"]:
+        for area in areas_of(view).values():
             if area["if_scored_now"] is None:
                 continue
             assert list(payments(area)[:seats]) == area["if_scored_now"][:seats]

@@ -84,6 +84,17 @@ def test_a_modifier_that_was_taken_back_is_counted() -> None:
     assert 'title="1 card is back in the hand, unseen">&minus;1</i>' in drawn(view)
 
 
+def test_a_used_card_is_taken_back_by_value_and_name() -> None:
+    view = arranged(
+        "players=3 expansion=intrigue",
+        "bids blue 30 orange 10 green 20",
+        "now turn orange",
+        when=("orange: court 0", "orange: take own", "orange: act"),
+        seat=1,
+    )
+    assert "<b>10</b>Take a used card back</button>" in drawn(view)
+
+
 def test_a_game_without_parts_shows_nothing_of_them() -> None:
     markup = drawn(arranged("players=4", "now bidding blue"))
     assert not [word for word in ("automa", "modifiers", "&plusmn;", "foreign-area") if word in markup]
@@ -115,11 +126,11 @@ def test_the_tables_own_buttons_and_its_log_have_their_places() -> None:
     markup = table(
         view, GUESTS[:4], words("en"), table_buttons=Markup("<button>undo</button>"), log=Markup("<p>log</p>")
     )
-    assert '<div class="table-acts"><button>undo</button></div>' in markup
+    assert '<div class="table-buttons"><button>undo</button></div>' in markup
     assert "<p>log</p>" in markup
 
 
-def test_the_text_twin_has_a_row_for_every_area() -> None:
+def test_the_board_as_table_has_a_row_for_every_area() -> None:
     view = arranged("players=4", "king granada", "caballeros granada orange 4", "now bidding blue")
     assert drawn(view).count('<tr><th scope="row">') == 10
     assert "<td>king</td>" in drawn(view)

@@ -7,13 +7,13 @@ from xml.etree import ElementTree
 
 import pytest
 
-from meseta.engine.answers import ALLOW
 from meseta.engine.frame import AnyPosition
 from meseta.engine.randomness import from_seed
 from meseta.games.el_grande.view import ElGrandeView
 from meseta.web.boards.el_grande.previews import Preview, open_with_king_at, own_change, previews
 from meseta.web.boards.el_grande.spain import board
 from meseta.web.boards.el_grande.spain_ground import SHAPE_OF
+from meseta.web.boards.el_grande.targets import Targets
 from meseta.wording.words import words
 from tests.any_game.play import Decision, Table, decisions
 from tests.web.boards.guests import GUESTS, TABLES, arranged, element
@@ -46,11 +46,15 @@ def paid_in(drawn: Drawing) -> list[bytes]:
     return [ElementTree.tostring(each) for each in drawn if {"badge", "share"} & set(classes(each))]
 
 
-def kind_of(preview: Preview, area: str) -> tuple[str, ...]:
+def kind_of(preview: Preview, area: str, view: ElGrandeView) -> tuple[str, ...]:
     if preview.verb in ("move", "remove"):
         step = next(step for step in preview.steps if step.area == area)
         return ("comes", f"p{step.colour + 1}") if step.way > 0 else (f"p{step.colour + 1}",)
-    return () if preview.target == area else ("left",)
+    if preview.area != area:
+        return ("left",)
+    targets = Targets(view, words("en"))
+    alone = area == preview.target and area not in targets.choices
+    return () if alone or targets.rows.get(area) == preview.target else ("as", f"as-{preview.target}")
 
 
 def after(position: AnyPosition, seat: int, preview: Preview) -> ElGrandeView:
@@ -66,8 +70,13 @@ def after(position: AnyPosition, seat: int, preview: Preview) -> ElGrandeView:
 
 
 def allowed(position: AnyPosition) -> None:
-    while position.waiting() and ALLOW in position.answers(position.waiting()[0]):
-        position.answer(position.waiting()[0], ALLOW)
+    """Nobody vetoes it, and whose consent is asked agrees."""
+    while position.waiting():
+        seat = position.waiting()[0]
+        yes = [answer for answer in position.answers(seat) if position.notation(answer) in ("allow", "agree")]
+        if not yes:
+            return
+        position.answer(seat, yes[0])
 
 
 def previewed(its_table: Table, seed: int) -> Iterator[tuple[Decision, ElGrandeView, Preview]]:
@@ -89,7 +98,7 @@ def test_a_previewed_badge_is_the_badge_after_the_answer(table: Table, seed: int
             continue
         real_drawing = drawing(real)
         for area in preview.areas:
-            shown = paid_in(then(before, area, *kind_of(preview, area)))
+            shown = paid_in(then(before, area, *kind_of(preview, area, view)))
             assert shown == paid_in(stand(real_drawing, area)), (preview.verb, preview.target, area)
 
 

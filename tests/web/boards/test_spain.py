@@ -7,7 +7,7 @@ import pytest
 from meseta.games.el_grande.view import ElGrandeView
 from meseta.web.boards.el_grande.court import place_of_grande, place_of_king
 from meseta.web.boards.el_grande.spain import board, lines_of
-from meseta.web.boards.el_grande.spain_ground import region_of
+from meseta.web.boards.el_grande.spain_ground import land_of
 from meseta.web.boards.tokens import face
 from meseta.wording.words import words
 from tests.web.boards.guests import GUESTS, REGIONS, Guest, arranged, drawn, element
@@ -122,7 +122,7 @@ def test_a_colour_that_nobody_plays_is_drawn_as_its_role_and_has_its_letter() ->
 
 @pytest.mark.parametrize("name", REGIONS)
 def test_the_king_stands_free_of_badge_caballeros_and_grandes(name: str) -> None:
-    region, (x, y) = region_of(name), place_of_king(name)
+    region, (x, y) = land_of(name), place_of_king(name)
     robe = (x - 20, y - 34, x + 20, y + 26)
     badge_x, badge_y = region["badge"]
     badge = (badge_x - 48, badge_y - 15, badge_x + 48, badge_y + 23)

@@ -2,20 +2,18 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.web.browser.visiting import Visit, answers, number, set_up, wait_for_number, wait_until_asked
+from tests.web.browser.visiting import (
+    FOCUSED,
+    MOST_TABS,
+    Visit,
+    answers,
+    number,
+    set_up,
+    tab_to,
+    wait_for_number,
+    wait_until_asked,
+)
 from tests.web.house import House
-
-MOST_TABS = 120
-FOCUSED = "(wanted) => Boolean(document.activeElement?.matches(wanted))"
-
-
-def tab_to(page: Page, wanted: str) -> None:
-    """Walk from one thing to the next until the wanted one is reached."""
-    for _ in range(MOST_TABS):
-        if page.evaluate(FOCUSED, wanted):
-            return
-        page.keyboard.press("Tab")
-    raise AssertionError(f"{wanted} is not reached by the Tab key")
 
 
 def given(page: Page, before: int) -> None:

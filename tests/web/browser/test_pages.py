@@ -7,24 +7,12 @@ from random import Random
 import pytest
 from playwright.sync_api import ConsoleMessage, Page, expect
 
-from tests.web.browser.moments import bring, end
-from tests.web.browser.visiting import Visit, go, play_on, set_up, wait_until_asked
+from tests.web.browser.moments import end, import_game
+from tests.web.browser.visiting import Visit, go, play_on, set_up, too_wide, wait_until_asked
 from tests.web.house import House
 
 PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1440, "height": 900}
-
-WIDER = """() => {
-  const room = document.documentElement.clientWidth;
-  const wider = [...document.body.querySelectorAll("*")].filter((each) => each.getBoundingClientRect().right > room);
-  return document.documentElement.scrollWidth > room ? wider.map((each) => each.outerHTML.slice(0, 120)) : [];
-}"""
-
-
-def too_wide(page: Page) -> list[str]:
-    """What makes the page scroll sideways; nothing if it does not."""
-    found: list[str] = page.evaluate(WIDER)
-    return found
 
 
 # ---- Every page of the house.
@@ -36,8 +24,8 @@ def every_page(page: Page) -> Iterator[str]:
     yield "set-up"
     go(page, "/new?game=el-grande&option-edition=2023")
     yield "set-up-2023"
-    go(page, "/bring")
-    yield "bring"
+    go(page, "/import")
+    yield "import"
     for game in ("el-grande", "condottiere"):
         go(page, f"/learn/{game}")
         yield f"learn-{game}"
@@ -46,7 +34,7 @@ def every_page(page: Page) -> Iterator[str]:
     set_up(page, "el-grande", ["you", "open", "open", "quick"])
     yield "waiting-room"
     for game, moment, answers in MOMENTS:
-        path = bring(page, game, answers)
+        path = import_game(page, game, answers)
         go(page, path)
         wait_until_asked(page)
         yield f"{game}-{moment}"
@@ -66,13 +54,41 @@ MOMENTS = [
     ("condottiere", "many-regions", 120),
 ]
 
+SAME_IDS = """() => {
+  const ids = [...document.querySelectorAll("[id]")].map((each) => each.id);
+  return ids.filter((id, place) => ids.indexOf(id) !== place);
+}"""
 
-def test_no_page_scrolls_sideways_on_a_phone(house: House, visit: Visit) -> None:
+
+def test_no_page_scrolls_sideways_or_names_two_things_alike_and_pictures_are_taken(house: House, visit: Visit) -> None:
+    """A key or a link that names one thing would go to the other. Pictures, for people, stay in `screenshots`."""
+    folder = Path(__file__).parents[3] / "screenshots"
+    folder.mkdir(exist_ok=True)
     page = visit(house, viewport=PHONE)
+    wide: dict[str, list[str]] = {}
+    doubled: dict[str, list[str]] = {}
+    pictures: list[Path] = []
 
-    wide = {name: too_wide(page) for name in every_page(page)}
+    for name in every_page(page):
+        wide[name] = too_wide(page)
+        doubled[name] = page.evaluate(SAME_IDS)
+        pictures += take(page, folder, name)
 
     assert {name: found for name, found in wide.items() if found} == {}
+    assert {name: found for name, found in doubled.items() if found} == {}
+    assert all(picture.stat().st_size > 5000 for picture in pictures)
+    assert len(pictures) == 64
+
+
+def take(page: Page, folder: Path, name: str) -> Iterator[Path]:
+    """The page is a light one on a phone again afterwards."""
+    for width, size in (("desktop", DESKTOP), ("phone", PHONE)):
+        page.set_viewport_size({"width": size["width"], "height": size["height"]})
+        for scheme in ("dark", "light"):
+            page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
+            file = folder / f"{name}-{width}-{scheme}.png"
+            page.screenshot(path=file, full_page=True)
+            yield file
 
 
 @pytest.mark.parametrize("game", ["el-grande", "condottiere"])
@@ -116,21 +132,6 @@ def test_every_answer_is_in_reach_on_a_small_or_enlarged_page(
         play_on(page, random, most=1)
 
 
-SAME_IDS = """() => {
-  const ids = [...document.querySelectorAll("[id]")].map((each) => each.id);
-  return ids.filter((id, place) => ids.indexOf(id) !== place);
-}"""
-
-
-def test_nothing_on_a_page_has_the_name_of_another_thing(house: House, visit: Visit) -> None:
-    """A key or a link that names it would go to the wrong one."""
-    page = visit(house)
-
-    doubled = {name: page.evaluate(SAME_IDS) for name in every_page(page)}
-
-    assert {name: found for name, found in doubled.items() if found} == {}
-
-
 @pytest.mark.parametrize("game", ["el-grande", "condottiere"])
 def test_map_is_drawn_large_when_the_game_is_over(house: House, visit: Visit, game: str) -> None:
     page = visit(house)
@@ -140,29 +141,6 @@ def test_map_is_drawn_large_when_the_game_is_over(house: House, visit: Visit, ga
     drawn = page.locator(".map .board").bounding_box()
     assert drawn is not None
     assert drawn["width"] > DESKTOP["width"] / 4
-
-
-# ---- Pictures of them all.
-def test_pictures_of_every_page_are_taken(house: House, visit: Visit) -> None:
-    """For people to look at: they stay in the folder `screenshots`."""
-    folder = Path(__file__).parents[3] / "screenshots"
-    folder.mkdir(exist_ok=True)
-    page = visit(house)
-
-    names = [taken for name in every_page(page) for taken in take(page, folder, name)]
-
-    assert all((folder / name).stat().st_size > 5000 for name in names)
-    assert len(names) == 64
-
-
-def take(page: Page, folder: Path, name: str) -> Iterator[str]:
-    for width, size in (("desktop", DESKTOP), ("phone", PHONE)):
-        page.set_viewport_size({"width": size["width"], "height": size["height"]})
-        for scheme in ("light", "dark"):
-            page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
-            file = f"{name}-{width}-{scheme}.png"
-            page.screenshot(path=folder / file, full_page=True)
-            yield file
 
 
 # ---- The third door.

@@ -4,7 +4,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.browser.moments import bring
+from tests.web.browser.moments import import_game
 from tests.web.browser.visiting import Visit, go
 from tests.web.house import House
 
@@ -16,7 +16,7 @@ GHOST = ".then:not(.left) .ghost"
 
 def placing(house: House, visit: Visit, **settings: Any) -> Page:
     page = visit(house, **settings)
-    go(page, bring(page, "el-grande", PLACES))
+    go(page, import_game(page, "el-grande", PLACES))
     page.locator(TARGET).first.wait_for()
     return page
 

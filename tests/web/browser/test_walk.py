@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from meseta.web.visitor import PACES
-from tests.web.browser.moments import bring
+from tests.web.browser.moments import import_game
 from tests.web.browser.visiting import (
     Visit,
     go,
@@ -51,7 +51,7 @@ def others_act(page: Page, game: str, answers: int | None = None, said: str = ""
     """The visitor's answer, after which bots play; returns the number of its entry. The page's clock stands still."""
     before, says = MUCH[game] if answers is None else (answers, said)
     stop_the_clock(page)
-    go(page, bring(page, game, before, players="4"))
+    go(page, import_game(page, game, before, players="4"))
     wait_until_asked(page)
     assert number(page) == before
     page.evaluate(WATCH)

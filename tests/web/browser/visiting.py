@@ -182,3 +182,31 @@ def play_on(page: Page, random: Random, most: int = 1000) -> int:
         press_something(page, random)
         wait_for_number(page, before + 1)
     return most
+
+
+# ---- With the keyboard.
+MOST_TABS = 120
+FOCUSED = "(wanted) => Boolean(document.activeElement?.matches(wanted))"
+
+
+def tab_to(page: Page, wanted: str) -> None:
+    """Walk from one thing to the next until the wanted one is reached."""
+    for _ in range(MOST_TABS):
+        if page.evaluate(FOCUSED, wanted):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"{wanted} is not reached by the Tab key")
+
+
+# ---- How it fits.
+WIDER = """() => {
+  const room = document.documentElement.clientWidth;
+  const wider = [...document.body.querySelectorAll("*")].filter((each) => each.getBoundingClientRect().right > room);
+  return document.documentElement.scrollWidth > room ? wider.map((each) => each.outerHTML.slice(0, 120)) : [];
+}"""
+
+
+def too_wide(page: Page) -> list[str]:
+    """What makes the page scroll sideways; nothing if it does not."""
+    found: list[str] = page.evaluate(WIDER)
+    return found

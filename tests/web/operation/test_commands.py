@@ -14,16 +14,17 @@ from pathlib import Path
 
 import pytest
 
-from meseta.games.catalogue import title
+from meseta.games.catalogue import title_of
 from tests.patience import PATIENCE
 from tests.web.house import House, free_port
 from tests.web.operation.programs import Program
 
 
 def meseta(*arguments: object, data: Path) -> subprocess.CompletedProcess[str]:
+    """In English, unless it is asked to speak another language."""
     command = [sys.executable, "-m", "meseta.cli.main", *map(str, arguments)]
-    environment = {**os.environ, "MESETA_DATA": str(data)}
-    return subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, env=environment)
+    environment = {**os.environ, "PYTHONUTF8": "1", "LC_ALL": "C.UTF-8", "MESETA_DATA": str(data)}
+    return subprocess.run(command, capture_output=True, encoding="utf-8", timeout=PATIENCE, env=environment)
 
 
 # ---- serve
@@ -116,9 +117,14 @@ def test_table_whose_rules_are_gone_is_named_apart_from_damaged_ones(own_house: 
 
     assert finished.returncode == 0
     assert finished.stdout.endswith("1 of 3 tables are as they were; the rules of 2 are gone\n")
-    today = title("el-grande").rules_version({"rounds": "6"})
+    today = title_of("el-grande").rules_version({"rounds": "6"})
     assert f"{tables[1]}: it follows version 99 of the rules, this program has version {today}; " in finished.stdout
     assert re.search(r"today's rules follow 7 of its \d+ answers, .* can be shown", finished.stdout)
+
+    finished = meseta("validate", "--language=pl", data=own_house.data)
+
+    assert finished.stdout.endswith("stoły bez zmian: 1 z 3; stoły, których zasad już nie ma: 2\n")
+    assert f"{tables[1]}: gra się tu według zasad w wersji 99" in finished.stdout
 
     with closing(sqlite3.connect(own_house.data / "meseta.db")) as database, database:
         database.execute("DELETE FROM entries WHERE table_id = ? AND number = 5", [tables[2]])

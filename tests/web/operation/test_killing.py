@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Iterator
+from functools import partial
 from http.client import HTTPException
 from itertools import cycle
 from threading import Event, Thread
@@ -12,7 +13,7 @@ from typing import Any, NamedTuple
 
 from meseta.engine.randomness import from_seed
 from meseta.storage.storage import Storage
-from tests.patience import PATIENCE
+from tests.patience import PATIENCE, wait_until
 from tests.web.house import House
 from tests.web.operation.programs import Program
 
@@ -33,8 +34,9 @@ def test_every_acknowledged_answer_survives_kills_and_no_table_is_stuck(own_hous
     program = Program(own_house)
     tables = [program.new_table("you", "quick", rounds="6") for _ in range(TABLES)]
 
-    with Killer(own_house):
-        given = list(answers(program, tables))
+    given: list[Given] = []
+    with Killer(own_house, given):
+        given.extend(answers(program, tables))  # one by one
 
     own_house.stop()
     logs = asyncio.run(read_logs(f"sqlite:///{own_house.data}/meseta.db", {answer.table for answer in given}))
@@ -47,10 +49,11 @@ def test_every_acknowledged_answer_survives_kills_and_no_table_is_stuck(own_hous
 
 
 class Killer:
-    """Kills the server at random moments and starts it again, while something else is going on."""
+    """Kills the server and starts it again, each time after some more answers, while others are given."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, given: list[Given]) -> None:
         self.house = house
+        self.given = given
         self.enough = Event()
         self.kills = 0
         self.thread = Thread(target=self.kill_and_start)
@@ -65,13 +68,16 @@ class Killer:
 
     def kill_and_start(self) -> None:
         random = from_seed(5)
-        for _ in range(KILLS):
-            self.enough.wait(0.1 + random.below(400) / 1000)
+        for moment in sorted(random.below(ANSWERS) for _ in range(KILLS)):
+            wait_until(partial(self.has_come, moment))
             assert self.house.process is not None
             self.house.process.kill()
             self.house.process.wait()
             self.house.start()
             self.kills += 1
+
+    def has_come(self, answers: int) -> bool:
+        return len(self.given) >= answers or self.enough.is_set()
 
 
 def answers(program: Program, tables: list[str]) -> Iterator[Given]:

@@ -68,7 +68,7 @@ class Frame:
 
 
 WIDE: Final = Frame("wide", 900, 430, 5)
-NARROW: Final = Frame("narrow", 380, 300, 4, left=32, right=70)
+NARROW: Final = Frame("narrow", 380, 300, 4, left=32, right=80)
 
 
 def chart(drawn: Chart, *frames: Frame) -> Markup:
@@ -81,7 +81,8 @@ class Drawing:
     def __init__(self, drawn: Chart, frame: Frame) -> None:
         self.chart, self.frame = drawn, frame
         self.moments = len(drawn.ticks) - 1
-        self.step = next((step for step in STEPS if drawn.top <= step * frame.grid), STEPS[-1])
+        self.top = drawn.top
+        self.step = next((step for step in STEPS if self.top <= step * frame.grid), STEPS[-1])
 
     def whole(self) -> Markup:
         frame = self.frame
@@ -101,7 +102,7 @@ class Drawing:
 
     def y(self, value: float) -> float:
         room = self.frame.height - self.frame.above - self.frame.below
-        return self.frame.above + room * (1 - value / self.chart.top)
+        return self.frame.above + room * (1 - value / self.top)
 
     # ---- Behind the curves.
     def bands(self) -> list[Markup]:
@@ -121,7 +122,7 @@ class Drawing:
         )
 
     def grid(self) -> list[Markup]:
-        return [self.line(value) for value in range(0, self.chart.top + 1, self.step)]
+        return [self.line(value) for value in range(0, self.top + 1, self.step)]
 
     def line(self, value: int) -> Markup:
         """Of the grid, with its figure before it."""
@@ -147,11 +148,11 @@ class Drawing:
     # ---- The curves: those behind are drawn first, so the leader's lies on top.
     def curves(self) -> list[Markup]:
         lines: list[Markup] = []
+        across = [number(self.x(at)) for at in range(self.moments + 1)]
         for curve in sorted(self.chart.curves, key=lambda curve: curve.values[-1]):
             aside = (curve.seat - (len(self.chart.curves) - 1) / 2) * self.chart.apart
-            points = " ".join(
-                f"{number(self.x(at))} {number(self.y(value) + aside)}" for at, value in enumerate(curve.values)
-            )
+            down = {value: number(self.y(value) + aside) for value in set(curve.values)}
+            points = " ".join([f"{x} {down[value]}" for x, value in zip(across, curve.values, strict=True)])
             lines.append(html('<polyline class="curve-halo" points="{}"/>', points))
             lines.append(html('<polyline class="curve p{}" points="{}"/>', curve.seat + 1, points))
             lines += [
@@ -199,7 +200,7 @@ def chart_as_table(drawn: Chart, names: Sequence[str], heads: Sequence[str], cor
     people = [html('<th scope="col">{}</th>', names[curve.seat]) for curve in drawn.curves]
     rows = [figures(head, [curve.values[at] for curve in drawn.curves]) for at, head in enumerate(heads)]
     return html(
-        '<table class="twin"><caption>{}</caption><thead><tr><th scope="col">{}</th>{}</tr></thead>'
+        '<table class="lined-table"><caption>{}</caption><thead><tr><th scope="col">{}</th>{}</tr></thead>'
         "<tbody>{}</tbody></table>",
         drawn.label,
         corner,

@@ -13,8 +13,8 @@ from typing import Final
 
 from markupsafe import Markup
 
+from meseta.web.boards.attributes import DISABLED, answer
 from meseta.web.boards.maps import Land, Map, SeaLabel, load, view_box
-from meseta.web.boards.page import DISABLED, answer
 from meseta.web.markup import NOTHING, html, joined, number
 
 BEYOND: Final = 240  # so far the sea runs on beyond the board, for frames of another shape
@@ -173,15 +173,16 @@ def ray(of_eight: int, r: int) -> Markup:
 
 def land(board: Map, uid: str) -> Markup:
     """Our regions with a hand-coloured edge."""
-    return joined(
-        html(
-            '<use class="fill t{tint}" href="#{uid}-{key}"/><g clip-path="url(#{uid}-in-{key})">'
-            '<use class="rim t{tint}" href="#{uid}-{key}" filter="url(#{uid}-soft)"/></g>',
-            tint=region["tint"],
-            uid=uid,
-            key=key,
-        )
-        for key, region in board["regions"].items()
+    return joined(tinted(uid, key, region["tint"]) for key, region in board["regions"].items())
+
+
+def tinted(uid: str, key: str, tint: int) -> Markup:
+    return html(
+        '<use class="fill t{tint}" href="#{uid}-{key}"/><g clip-path="url(#{uid}-in-{key})">'
+        '<use class="rim t{tint}" href="#{uid}-{key}" filter="url(#{uid}-soft)"/></g>',
+        tint=tint,
+        uid=uid,
+        key=key,
     )
 
 
@@ -220,10 +221,12 @@ def area(
 ) -> Markup:
     """An area as a button. `key` is its shape on the map, `name` what the notation calls it.
 
-    States: legal (then it has an answer), dim, barred, contested, chosen. `why` tells what keeps it from being chosen;
-    the label should say so as well.
+    States: legal (then it has an answer), choice (it leads to several), dim, barred, contested, chosen. `why` tells what
+    keeps it from being chosen; the label should say so as well.
     """
-    barred = "barred" in state.split()
+    states = state.split()
+    barred = "barred" in states
+    pressed = DISABLED if chosen is None and "choice" not in states else answer(chosen)
     hint = html("<title>{}</title>", why) if why else NOTHING
     hatch = html('<use href="#{uid}-{}" fill="url(#{uid}-hatch)"/>', key, uid=uid) if barred else NOTHING
     return html(
@@ -232,7 +235,7 @@ def area(
         state,
         name,
         label,
-        DISABLED if chosen is None else answer(chosen),
+        pressed,
         hint,
         hatch,
         uid=uid,

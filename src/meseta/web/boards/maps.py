@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from functools import cache
 from pathlib import Path
-from typing import Final, TypedDict
+from typing import Final, NotRequired, TypedDict
 
 MAPS: Final = Path(__file__).parent.parent / "maps"  # see NOTICE for the coastlines
 
@@ -19,6 +19,10 @@ class Land(TypedDict):
     tokens: list[float]  # the middle of the largest circle that is free, and its radius
     badge: list[float]
     city: list[float]
+    room: NotRequired[list[float]]  # width and height for pieces, in a box
+    title: NotRequired[list[float]]  # where the name stands, if not above the badge
+    places: NotRequired[dict[str, list[float]]]  # where somebody stands apart from the others, by the place's name
+    discs: NotRequired[list[float]]  # the middle of what lies there to be taken
 
 
 class Region(Land):
@@ -55,8 +59,9 @@ class Decor(TypedDict):
 class Map(TypedDict):
     viewBox: list[int]
     regions: dict[str, Region]
-    kings: dict[str, list[float]]  # where he stands in a region; Italy has none
+    kings: dict[str, list[float]]  # where he stands in a land; Italy has none
     neighbours: dict[str, Land]  # lands beyond the border, by their names; Italy has none
+    boxes: dict[str, Land]  # areas that are no land of the map, by their names: boxes in the sea; Italy has none
     borders: list[Border]
     coast: str
     outline: str

@@ -10,7 +10,7 @@ from typing import Final
 
 from markupsafe import Markup
 
-from meseta.web.boards.page import at
+from meseta.web.boards.attributes import at
 from meseta.web.markup import NOTHING, html
 
 # By seat; the classes p1 to p6 of the stylesheet give the colours.
@@ -23,10 +23,6 @@ LOWER_IN_TRIANGLE: Final = 2.6
 def colour(seat: int, role: str = "") -> str:
     """The classes of everything that belongs to a seat. A colour that nobody plays comes after them, with its role."""
     return f"p{seat + 1} {role}" if role else f"p{seat + 1}"
-
-
-def letter(name: str) -> str:
-    return name.strip()[:1].upper()
 
 
 def shape(seat: int, role: str = "") -> str:

@@ -8,8 +8,8 @@ from typing import Generic, Protocol, TypeAlias, TypeVar
 
 from markupsafe import Markup
 
+from meseta.reading.view import Sitter
 from meseta.tables.event_notes import EventNotes
-from meseta.web.boards.page import Sitter
 from meseta.web.markup import NOTHING
 from meseta.web.summaries.played import Played
 from meseta.wording.words import Words
@@ -58,6 +58,15 @@ class Variant:
 
 
 @dataclass(frozen=True, slots=True)
+class Expansion:
+    """What comes on top of a game and is taught on a page of its own."""
+
+    says: str  # the id of its name
+    options: Mapping[str, str]  # with which it is played
+    figures: Sequence[Figure]  # beside the sentences `rules-GAME-EXPANSION-1`, `rules-GAME-EXPANSION-2` ...
+
+
+@dataclass(frozen=True, slots=True)
 class Picture:
     """A picture for the front page."""
 
@@ -74,8 +83,14 @@ class Face(Generic[Seen]):
     thumb: Callable[[], Markup]  # the board as small as a stamp
     ground: Figure = lambda _: NOTHING  # what never changes: sent once with a page, and referred to
     figures: Sequence[Figure] = ()  # beside the sentences `rules-GAME-1`, `rules-GAME-2` ... that teach the game
+    expansions: Mapping[str, Expansion] = field(default_factory=dict[str, Expansion])  # by name
     picture: Picture | None = None  # the front page shows the first there is
     variants: Sequence[Variant] = ()
     board_styles: Sequence[str] = ()  # style sheets that those of all tables build on
     table_styles: Sequence[str] = ()  # style sheets that build on those of all tables
+    ending_styles: Sequence[str] = ()  # and on that of the ends of all games
+    lesson_styles: Sequence[str] = ()  # and on that of all lessons
+    area_of: Callable[[Seen, str], str] = lambda _, place: (
+        place
+    )  # what a place that events name belongs to on the board
     notes: EventNotes = field(default_factory=EventNotes)

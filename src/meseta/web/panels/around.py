@@ -8,7 +8,7 @@ from typing import Final
 from markupsafe import Markup
 
 from meseta.engine.title import StandingOrder
-from meseta.games.catalogue import title
+from meseta.games.catalogue import title_of
 from meseta.storage.rows import Line, SeatKind, TableStatus
 from meseta.web.boards.tokens import icon
 from meseta.web.log import LogLine
@@ -92,7 +92,7 @@ def orders(scene: Scene, words: Words) -> Markup:
     if scene.seat is None or not scene.sits or scene.gone:
         return NOTHING
     given = scene.table.seats[scene.seat].orders
-    offered = title(scene.table.game).standing_orders(scene.table.options)
+    offered = title_of(scene.table.game).standing_orders(scene.table.options)
     return joined(standing_order(scene.table.game, order, given.get(order.name, ""), words) for order in offered)
 
 

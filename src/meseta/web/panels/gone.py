@@ -17,7 +17,7 @@ def gone_panel(game: GoneGame, words: Words, table_buttons: Markup) -> Markup:
     """In the place of a question."""
     return html(
         '<section class="panel prompt gone" id="prompt" tabindex="-1">{}<div><h1>{}</h1>{}</div>'
-        '<div class="acts">{}</div></section>',
+        '<div class="buttons">{}</div></section>',
         icon("clock", "big"),
         words.say("gone-title"),
         why(game, words),

@@ -7,7 +7,8 @@ from itertools import groupby
 
 from markupsafe import Markup
 
-from meseta.web.boards.tokens import icon, letter, token
+from meseta.reading.view import letter
+from meseta.web.boards.tokens import icon, token
 from meseta.web.log import LogLine
 from meseta.web.markup import NOTHING, html
 from meseta.web.scene import Scene

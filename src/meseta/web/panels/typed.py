@@ -7,7 +7,7 @@ from functools import lru_cache
 from markupsafe import Markup
 
 from meseta.engine.view import View
-from meseta.web.boards.page import answers
+from meseta.reading.view import answers
 from meseta.web.boards.tokens import icon
 from meseta.web.markup import NOTHING, html
 from meseta.wording.words import Words

@@ -1,15 +1,22 @@
-"""Before the game begins: who is there already, the link for the others, and a seat for the visitor."""
+"""Before the game begins: who is there already, what is played, the link for the others, and a seat for the visitor."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from markupsafe import Markup
 
+from meseta.engine.title import without_defaults
+from meseta.games.catalogue import title_of
+from meseta.reading.view import letter
 from meseta.storage.rows import Seat, SeatKind
-from meseta.web.boards.tokens import icon, letter, token
+from meseta.web.boards.tokens import icon, token
 from meseta.web.markup import NOTHING, html, joined
 from meseta.web.panels.gone import gone_panel, ways
 from meseta.web.scene import Scene
 from meseta.wording.words import Words
+
+ICONS: Final = {SeatKind.PERSON: "human", SeatKind.BOT: "bot", SeatKind.OPEN: "link"}
 
 
 def waiting_room(scene: Scene, words: Words) -> Markup:
@@ -23,25 +30,38 @@ def waiting_room(scene: Scene, words: Words) -> Markup:
         words.say("waiting-title"),
         words.say("waiting-seats-open", count=free),
     )
-    panels = [chairs(scene, words), joining(scene, words), invitation(scene, words), starting(scene, words)]
-    return joined([prompt, beside(*panels)])
+    panels = [chairs(scene, words, played(scene, words)), joining(scene, words), invitation(scene, words)]
+    return joined([prompt, beside(*panels, starting(scene, words))])
 
 
 def beside(*panels: Markup) -> Markup:
     return html('<aside class="side">{}</aside>', panels)
 
 
-def chairs(scene: Scene, words: Words) -> Markup:
+def chairs(scene: Scene, words: Words, below: Markup = NOTHING) -> Markup:
     seats = [chair(seat, scene, words) for seat in scene.table.seats]
-    return html('<section class="panel"><ul class="chairs">{}</ul></section>', seats)
+    return html('<section class="panel"><ul class="chairs">{}</ul>{}</section>', seats, below)
 
 
 def chair(seat: Seat, scene: Scene, words: Words) -> Markup:
     name = seat.name or words.say("seat-kind-open")
     if seat.seat == scene.seat:
         name = words.say("name-and-you", name=name)
-    mark = icon({"person": "human", "bot": "bot", "open": "link"}[seat.kind], "small")
+    mark = icon(ICONS[seat.kind], "small")
     return html("<li>{}<b>{}</b>{}</li>", token(seat.seat, letter(seat.name)), name, mark)
+
+
+def played(scene: Scene, words: Words) -> Markup:
+    """What was chosen otherwise than usual; how many play is seen by their seats."""
+    chosen = without_defaults(title_of(scene.table.game).options, scene.table.options)
+    said = [in_words(scene.table.game, option, value, words) for option, value in chosen.items() if option != "players"]
+    return html('<p class="fine">{}</p>', " · ".join(said)) if said else NOTHING
+
+
+def in_words(game: str, option: str, value: str, words: Words) -> str:
+    """A number of one's own has no name."""
+    name = f"value-{game}-{option}-{value}"
+    return f"{words.say(f'option-{game}-{option}')}: {words.say(name) if words.has(name) else value}"
 
 
 def joining(scene: Scene, words: Words) -> Markup:

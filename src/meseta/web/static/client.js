@@ -10,7 +10,7 @@
     }
     for (const { name } of [...old.attributes]) if (!fresh.hasAttribute(name) && name !== "open") old.removeAttribute(name);
     for (const { name, value } of [...fresh.attributes]) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
-    if (old.dataset?.keep !== undefined) return; // what somebody is typing, or has opened
+    if (old.dataset?.keep !== undefined) return; // what a person is typing, or has opened
     const stays = new Set([...fresh.children].map((child) => child.id));
     for (const child of [...old.children]) if (child.id && !stays.has(child.id)) child.remove(); // so that others need not move
     const kept = new Map([...old.children].filter((child) => child.id).map((child) => [child.id, child]));
@@ -80,7 +80,9 @@
   const behind = () => at(table) < Number(table.dataset.newest); // an earlier moment is shown
   const mark = () => {
     const changed = table.dataset.changed.split(" ");
-    for (const area of table.querySelectorAll(".area")) area.classList.toggle("changed", changed.includes(area.dataset.area));
+    for (const area of table.querySelectorAll(".area, .area-chip")) {
+      area.classList.toggle("changed", changed.includes(area.dataset.area ?? area.dataset.chip));
+    }
   };
   mark();
   let shown = 0; // when what is shown now appeared
@@ -92,9 +94,9 @@
     if (held?.isConnected === false) document.getElementById("prompt")?.focus({ preventScroll: true });
   };
 
-  // ---- Hearing. What others did is shown moment by moment, each for a while.
+  // ---- Listening. What others did is shown moment by moment, each for a while.
   const AGAIN = 1500; // milliseconds until a lost connection is tried again
-  const USUAL = 800; // milliseconds for each moment when somebody at the pace "at once" wants to see them again
+  const USUAL = 800; // milliseconds for each moment when a person at the pace "at once" wants to see them again
   let asking = false, again = false;
   let heard = 0, sending = 0; // the newest revision of all hints; requests under way, whose answers bring a revision too
   const missed = () => heard > revision(table);
@@ -159,6 +161,7 @@
   // ---- Answering.
   const send = async (what, body) => {
     const json = !(body instanceof URLSearchParams);
+    let taken = false;
     sending += 1;
     try {
       const answer = await fetch(`${path}/${what}`, {
@@ -172,27 +175,55 @@
         if (!behind() && !older(fresh)) show(fresh); // while the story is told, its next moment brings all
         say(answer.ok ? "" : table.dataset.stale);
       } else say(type.includes("json") ? (await answer.json()).error : table.dataset.lost);
+      taken = answer.ok;
     } catch { say(table.dataset.lost); }
     sending -= 1;
     if (behind() || missed()) look();
+    return taken;
   };
   let deciding = null; // the decision whose answer is under way: an impatient hand answers it only once
   const decide = async (answer) => {
     const decision = Number(table.dataset.decision);
-    if (decision === deciding) return;
+    if (decision === deciding) return false;
     deciding = decision;
-    await send("answer", { decision, ...answer });
+    const taken = await send("answer", { decision, ...answer });
     deciding = null;
+    return taken;
+  };
+  // A choice that is made of many answers: they wait for one another, and the first that is not taken is the last.
+  let next = null; // those that wait, while one is under way
+  const decideEach = async (answers) => {
+    if (next) { next.push(...answers); return; }
+    next = answers;
+    while (next.length) {
+      const answer = next.shift();
+      const offered = table.querySelector(`[data-answer="${answer}"]`);
+      if (offered && !(await decide({ answer }))) break;
+    }
+    next = null;
   };
 
-  const press = (target, event) => {
-    const chosen = target.closest("[data-answer],[data-do],[data-skip],[data-since]");
+  // What can be pressed as well as a button, and an area that has several answers: they stand below the question.
+  const meant = (target) => {
+    const { same } = target.closest("[data-same]")?.dataset ?? {};
+    return (same && table.querySelector(`[data-answer="${same}"]`)) || target;
+  };
+  const press = (pressed, event) => {
+    const target = meant(pressed);
+    const several = target.closest(".choice");
+    if (several) {
+      table.querySelector(`[data-within="${several.dataset.area ?? several.dataset.chip}"] button`)?.focus();
+      return;
+    }
+    const chosen = target.closest("[data-answer],[data-answers],[data-do],[data-skip],[data-since]");
     if (!chosen || !table.contains(chosen)) {
       say(target.closest(".area")?.querySelector(":scope > title")?.textContent ?? "");
       return;
     }
     event.preventDefault();
-    if (chosen.dataset.answer) decide({ answer: Number(chosen.dataset.answer) });
+    if (chosen.dataset.answers) decideEach(chosen.dataset.answers.split(" ").map(Number));
+    else if (chosen.matches("[aria-pressed]")) decideEach([Number(chosen.dataset.answer)]);
+    else if (chosen.dataset.answer) decide({ answer: Number(chosen.dataset.answer) });
     else if (chosen.dataset.do) send(chosen.dataset.do, {});
     else if (chosen.dataset.since) go(`?at=${chosen.dataset.since}`);
     else skip();
@@ -235,14 +266,15 @@
     r: () => document.querySelector("[data-since]")?.click(),
   };
   const walk = (key) => {
-    const here = document.activeElement?.closest(".area");
+    const here = document.activeElement?.closest(".area,[data-walk]");
     if (!here) return false;
+    const alike = here.matches(".area") ? ".area" : "[data-walk]";
     const from = here.getBoundingClientRect();
     const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key];
     let best = null, least = Infinity;
-    for (const area of document.querySelectorAll(".area")) {
-      if (area === here) continue;
+    for (const area of document.querySelectorAll(alike)) {
       const to = area.getBoundingClientRect();
+      if (area === here || !to.width) continue;
       const dx = to.x + to.width / 2 - from.x - from.width / 2, dy = to.y + to.height / 2 - from.y - from.height / 2;
       const along = dx * way[0] + dy * way[1], aside = Math.abs(dx * way[1]) + Math.abs(dy * way[0]);
       if (along > 8 && along + 2 * aside < least) { least = along + 2 * aside; best = area; }

@@ -8,7 +8,7 @@ from typing import Final
 
 from meseta.engine.events import Event
 from meseta.games.condottiere.board import REGION_NAMES
-from meseta.web.panels.condottiere.seats import kingdom
+from meseta.reading.condottiere.near_victory import kingdom
 from meseta.web.summaries.played import Played
 
 KEPT: Final = 32  # summaries kept ready
@@ -32,19 +32,17 @@ class PlayedGame:
 
 
 @lru_cache(maxsize=KEPT)
-def summary_of(played: Played) -> list[PlayedGame]:
+def summary_of(played: Played, winners: tuple[int, ...]) -> list[PlayedGame]:
     """All its games; the last one may hold the final battle alone."""
-    telling = Telling(int(dict(played.options)["players"]))
-    for events, position in played.steps():
-        for event in events:
-            telling.hear(event)
-        if not position.waiting():
-            telling.end(position.seen_by(None)["winners"])
-    return telling.games
+    builder = SummaryBuilder(int(dict(played.options)["players"]))
+    for event in played.events():
+        builder.add(event)
+    builder.end(winners)
+    return builder.games
 
 
-class Telling:
-    """Hears the events of a game in their order and remembers who holds what."""
+class SummaryBuilder:
+    """Takes the events of a game in their order and keeps who holds what."""
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
@@ -52,7 +50,7 @@ class Telling:
         self.owners: dict[str, int] = {}
         self.final = False
 
-    def hear(self, event: Event) -> None:
+    def add(self, event: Event) -> None:
         if event.name == "conquered":
             self.battle(REGION_NAMES[event.second], event.by, event.first)
         elif event.name == "battle-tied":
@@ -72,7 +70,7 @@ class Telling:
         counts, kingdoms = [len(regions) for regions in held], [kingdom(regions) for regions in held]
         self.games[-1].battles.append(Battle(region, winner, strength, counts, kingdoms))
 
-    def end(self, winners: list[int]) -> None:
+    def end(self, winners: tuple[int, ...]) -> None:
         """A final battle is for no region, so no event tells who won it: the winners do."""
         if self.final:
             self.battle("", winners[0] if len(winners) == 1 else None, 0)

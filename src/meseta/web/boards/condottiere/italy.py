@@ -8,18 +8,19 @@ from typing import Final
 
 from markupsafe import Markup
 
-from meseta.games.condottiere.view import BattleFrame, CondottiereView, RegionView
+from meseta.games.condottiere.view import CondottiereView, RegionView
+from meseta.reading.condottiere.battle import contested, owner_of
+from meseta.reading.view import Sitter, answers, letter, place_name, question
 from meseta.web.boards import ground
+from meseta.web.boards.attributes import at
 from meseta.web.boards.condottiere import cards
 from meseta.web.boards.maps import load
-from meseta.web.boards.page import Sitter, answers, at, place_name, question
-from meseta.web.boards.tokens import face, letter, lock
+from meseta.web.boards.tokens import face, lock
 from meseta.web.markup import NOTHING, html, joined
 from meseta.wording.words import Words
 
 UID: Final = "it"
 ASKS_FOR: Final = {"choosing-region": "region", "placing-favour": "favour"}  # and the first word of the answer
-CHOSEN_BEFORE: Final = ("discarding-hands", "keeping-cards")  # the next region is known by then
 HELD: Final = 1.5  # how much larger a marker is than a token in a line
 BANDS: Final = 5  # of the map from north to south, for narrow screens
 
@@ -50,16 +51,6 @@ def board(view: CondottiereView, sitters: Sequence[Sitter], words: Words) -> Mar
 
 
 # ---- What the view says.
-def battle_of(view: CondottiereView) -> BattleFrame | None:
-    """The battle that is going on; between battles there is none."""
-    return next((frame for frame in view["business"] if frame["kind"] == "battle"), None)
-
-
-def contested(view: CondottiereView) -> str | None:
-    """The region that is fought over, or will be once hands are settled; none in a final battle."""
-    return view["battle"] if battle_of(view) or question(view) in CHOSEN_BEFORE else None
-
-
 def asked_for(view: CondottiereView) -> str:
     """`region` or `favour` if the viewer is to point at a region, and nothing else."""
     return ASKS_FOR.get(question(view), "") if view["legal"] else ""
@@ -217,7 +208,3 @@ def across(region: str) -> tuple[float, float]:
     """On the other side of what lies in the middle."""
     (x, y), (badge_x, badge_y) = place(region), beside(region)
     return 2 * x - badge_x, 2 * y - badge_y
-
-
-def owner_of(view: CondottiereView, region: str) -> int | None:
-    return next((each["owner"] for each in view["regions"] if each["region"] == region), None)

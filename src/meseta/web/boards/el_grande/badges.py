@@ -10,7 +10,7 @@ from typing import Final
 
 from markupsafe import Markup
 
-from meseta.web.boards.page import at
+from meseta.web.boards.attributes import at
 from meseta.web.boards.tokens import piece
 from meseta.web.markup import NOTHING, html, joined
 

@@ -6,46 +6,56 @@ nor in a province nor in a region is inside. Who the others are is left to the p
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
 from meseta.games.el_grande.board import CASTILLO
 from meseta.games.el_grande.scoring import earnings
-from meseta.games.el_grande.view import AreaView, ElGrandeView
-from meseta.web.boards.el_grande.areas import area_of, board_of, counts_in, regions
+from meseta.games.el_grande.view import ElGrandeView
+from meseta.reading.el_grande.areas import area_of, board_of
+from meseta.reading.el_grande.counted_areas import Area, all_areas, counted_area, everybody
+from meseta.reading.el_grande.parts.catalogue import read_parts
 from meseta.web.boards.el_grande.majority import payments
 
 
 class Inside(NamedTuple):
     own: int
     others: int
-    rivals: int  # colours that the others may be of
+    rivals: int  # whose the others may be
+    lent: int = 0  # caballeros that are the player's too, of a colour that nobody plays
 
-    def joined_by(self, own: bool) -> Inside:
+    def joined_by(self, own: bool, lent: bool = False) -> Inside:
         """With one caballero more."""
-        return self._replace(own=self.own + 1) if own else self._replace(others=self.others + 1)
+        if own:
+            return self._replace(own=self.own + 1)
+        return self._replace(lent=self.lent + 1) if lent else self._replace(others=self.others + 1)
 
 
 def inside(view: ElGrandeView) -> Inside | None:
     """Nothing where all is visible, nor for a spectator, who has no caballeros."""
-    if area_of(view, CASTILLO)["caballeros"] is not None or view["seat"] is None:
+    seat, castillo = view["seat"], counted_area(view, area_of(view, CASTILLO))
+    if castillo["caballeros"] is not None or seat is None:
         return None
     pieces = [colour.pieces for colour in board_of(view).colours]
     counts = [all_of_it - out for all_of_it, out in zip(pieces, outside(view), strict=True)]
-    own = counts[view["seat"]]
-    return Inside(own, sum(counts) - own, len(counts) - 1)
+    lent = sum(counts[colour] for colour, owner in castillo["owners"].items() if owner == seat)
+    rivals = len(counts) - 1 - len(castillo["owners"])
+    return Inside(counts[seat], sum(counts) - counts[seat] - lent, rivals, lent)
 
 
 def outside(view: ElGrandeView) -> list[int]:
-    """By colour: what stands in court, province and regions."""
+    """By colour: what stands in court, province, regions and boxes, and what parts keep elsewhere."""
     homes = [seat["court"] + seat["province"] for seat in view["seats"]]
     homes += [extra["province"] for extra in view["extra"]]  # a colour without a seat has no court
-    there = [counts_in(area) for area in regions(view)]
-    return [home + sum(counts[colour] for counts in there) for colour, home in enumerate(homes)]
+    there: list[Sequence[int]] = [
+        everybody(counted_area(view, area)) for area in all_areas(view) if area["area"] != CASTILLO
+    ]
+    there += [counts for part in read_parts(view) for counts in part.elsewhere(view)]
+    return [home + sum(counts[colour] for counts in there if colour < len(counts)) for colour, home in enumerate(homes)]
 
 
-def paid_between(area: AreaView, seat: int, known: Inside | None) -> tuple[int, int]:
+def paid_between(area: Area, seat: int, known: Inside | None) -> tuple[int, int]:
     """The least and the most that a seat would be paid there now; the same number twice where a tally tells it."""
     if known is None:
         pays = payments(area)[seat]
@@ -55,8 +65,9 @@ def paid_between(area: AreaView, seat: int, known: Inside | None) -> tuple[int, 
 
 @lru_cache(maxsize=1024)
 def least_and_most(known: Inside, values: tuple[int, ...], king: bool, home: bool) -> tuple[int, int]:
-    if not known.own:
+    if not known.own + known.lent:
         return 0, 0
+    known = Inside(known.own + known.lent, known.others, known.rivals)
     pays = [paid_to_own([known.own, *others], values, king, home) for others in extreme_splits(known)]
     return min(pays), max(pays)
 
@@ -69,7 +80,7 @@ def paid_to_own(counts: list[int], values: tuple[int, ...], king: bool, home: bo
 def extreme_splits(known: Inside) -> Iterator[list[int]]:
     """The ways in which the others may be of several colours that put the own colour as far ahead, or as far behind, as
     it can be: all alike, or so many colours just ahead of it, in pairs, and perhaps one that is tied with it."""
-    own, others, rivals = known
+    own, others, rivals, _ = known
     yield spread(others, rivals)
     for ahead in range(rivals + 1):
         for tied in range(min(1, rivals - ahead) + 1):

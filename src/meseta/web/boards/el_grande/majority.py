@@ -9,8 +9,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from meseta.games.el_grande.scoring import earnings, places_won
-from meseta.games.el_grande.view import AreaView
-from meseta.web.boards.el_grande.areas import counts_in
+from meseta.reading.el_grande.counted_areas import Area, honours, ranking
 
 
 def paid_places(counts: Sequence[int], places: int) -> tuple[tuple[int, ...], ...]:
@@ -25,18 +24,27 @@ def colours_on_places(counts: tuple[int, ...], places: int) -> tuple[tuple[int, 
     return tuple(map(tuple, on_place))
 
 
-def bonus(area: AreaView, paid: Sequence[Sequence[int]]) -> int:
+def bonus(area: Area, paid: Sequence[Sequence[int]]) -> int:
     """What a first place is paid on top, for the king's region and for its own home."""
-    return payments(area)[paid[0][0]] - area["values"][0] if paid[0] else 0
+    return paid_for_rank(area)[paid[0][0]] - area["values"][0] if paid[0] else 0
 
 
-def payments(area: AreaView) -> tuple[int, ...]:
-    """What each colour would be paid."""
-    return earned(tuple(counts_in(area)), tuple(area["values"]), area["king"], tuple(area["grandes"]))
+def paid_for_rank(area: Area) -> tuple[int, ...]:
+    """What each colour would be paid for its number there."""
+    return earned(tuple(ranking(area)), tuple(area["values"]), area["king"], tuple(area["grandes"]))
+
+
+def payments(area: Area) -> tuple[int, ...]:
+    """What each colour would be paid; beside its rank, places of honour are."""
+    if not area["points"]:
+        return paid_for_rank(area)
+    return tuple(map(sum, zip(paid_for_rank(area), honours(area), strict=True)))
 
 
 @lru_cache(maxsize=4096)
 def earned(counts: tuple[int, ...], values: tuple[int, ...], king: bool, homes: tuple[int, ...]) -> tuple[int, ...]:
+    if not values:
+        return tuple(0 for _ in counts)
     return tuple(earnings(list(counts), list(values), king, list(homes)))
 
 

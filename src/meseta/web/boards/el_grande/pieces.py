@@ -7,15 +7,16 @@ from typing import Final
 
 from markupsafe import Markup
 
-from meseta.web.boards.page import at
+from meseta.web.boards.attributes import at
 from meseta.web.boards.tokens import face
 from meseta.web.markup import NOTHING, html
 
 
-def grande(seat: int, mark: str, x: float, y: float, extra: str = "") -> Markup:
-    number = seat + 1
+def grande(seat: int, mark: str, x: float, y: float, extra: str = "", crowned: bool = False) -> Markup:
+    """One that is king has a crown, and the lock of its region."""
+    drawn = html("{}{}", on_stand(seat, mark), CROWN if crowned else NOTHING)
     return html(
-        '<g id="grande-p{}" class="grande p{} {}" {}>{}</g>', number, number, extra, at(x, y), on_stand(seat, mark)
+        '<g id="grande-p{number}" class="grande p{number} {}" {}>{}</g>', extra, at(x, y), drawn, number=seat + 1
     )
 
 
@@ -47,6 +48,7 @@ def robed(locked: bool) -> Markup:
     return html('<g class="grow"><use href="#sp-king"/>{}</g>', lock)
 
 
+CROWN: Final = html('<g class="grow"><use href="#sp-crown"/><use href="#sp-lock"/></g>')
 DEFINITIONS: Final = html(
     '<g id="sp-stand"><ellipse class="shade" cy="19" rx="16" ry="5"/>'
     '<path class="stand-foot" d="M-11 19-7.5 2H7.5L11 19Z"/>'
@@ -56,6 +58,7 @@ DEFINITIONS: Final = html(
     '<path class="crown" d="M-14-8-17-27-8-19 0-31 8-19 17-27 14-8Z"/><circle class="gem" cy="-32" r="2.8"/>'
     '<circle class="gem" cx="-17" cy="-28" r="2.3"/><circle class="gem" cx="17" cy="-28" r="2.3"/>'
     '<path class="ermine" d="M-12.5 8Q0 17 12.5 8"/></g>'
+    '<path id="sp-crown" class="crown" d="M-11-19-13.5-34-6.5-28 0-38 6.5-28 13.5-34 11-19Z"/>'
     '<g id="sp-lock" class="lockmark" transform="translate(21 18)"><circle r="11.5"/>'
     '<use href="#lock" x="-7.5" y="-8.5" width="15" height="15"/></g>'
 )

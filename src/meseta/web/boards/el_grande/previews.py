@@ -7,83 +7,115 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from meseta.games.el_grande.board import STRIP_LENGTH, Board
 from meseta.games.el_grande.view import ElGrandeView
-from meseta.web.boards.el_grande.areas import board_of
-from meseta.web.boards.el_grande.business import chosen_piece, top
+from meseta.reading.el_grande.areas import board_of, strip
+from meseta.reading.el_grande.business import chosen_piece, top
+from meseta.reading.el_grande.counted_areas import Area, area_at, areas_of
+from meseta.reading.el_grande.parts.catalogue import read_parts
+from meseta.reading.el_grande.places import Place
+from meseta.reading.el_grande.verbs import PIECE_VERBS
+from meseta.reading.el_grande.viewer import own, own_seat
+from meseta.reading.view import question
 from meseta.web.boards.el_grande.majority import payments
-from meseta.web.boards.el_grande.tiled_area import Area, areas_of
-from meseta.web.boards.el_grande.viewer import own, own_seat
-from meseta.web.boards.page import question
+from meseta.web.boards.el_grande.parts.catalogue import drawn_parts
+from meseta.web.boards.el_grande.targets import is_apart
 
 COMES: Final = 1
 LEAVES: Final = -1
 
 
 class Step(NamedTuple):
-    """One caballero comes into an area or leaves it."""
+    """One caballero comes into an area or leaves it; `row` is where it stands there."""
 
     area: str
     colour: int
     way: int
+    row: str
+    carries: str | None = None
 
 
 class Preview(NamedTuple):
-    """What an answer would change. `target` is what would be pressed: an area, or a colour in one."""
+    """What an answer would change. `target` is what it names: an area, a place apart in one, or a colour there."""
 
     verb: str
     target: str
+    area: str  # of the target
     steps: list[Step]
     areas: dict[str, Area]
+    gain: int = 0  # points that the viewer would be paid at once
 
 
 def previews(view: ElGrandeView) -> list[Preview]:
     """For each legal answer that would move a piece or a tile on the map."""
     told = [legal["notation"].partition(" ") for legal in view["legal"]]
-    areas = areas_of(view)
+    areas, verbs = areas_of(view), Verbs(view)
     return [
-        preview(view, areas, verb, target)
+        preview(view, areas, verbs, verb, target)
         for verb, _, target in told
-        if verb in (*CABALLERO_VERBS, "king", "grande") and target != "court"
+        if verbs.are_shown(verb) and target != "court" and not (verb in PIECE_VERBS and is_apart(view, target))
     ]
 
 
-def preview(view: ElGrandeView, areas: dict[str, Area], verb: str, target: str) -> Preview:
-    frame = top(view)
+class Verbs:
+    """By what answers do: those of the base, and of the parts that are played."""
+
+    def __init__(self, view: ElGrandeView) -> None:
+        parts = drawn_parts(view)
+        self.of_parts = {verb for part in parts for verb in part.VERBS}
+        self.moving = {**CABALLERO_VERBS, **{verb: comes for part in parts for verb in part.PLACING_VERBS}}
+
+    def are_shown(self, verb: str) -> bool:
+        return verb in ("king", "grande") or verb in self.moving or verb in self.of_parts
+
+
+def preview(view: ElGrandeView, areas: dict[str, Area], verbs: Verbs, verb: str, target: str) -> Preview:
+    frame, area = top(view), area_at(view, target.rpartition(" ")[2])
     if verb == "king":
         changed = king_moved(areas, view["king"], target)
     elif verb == "grande":
         changed = grande_moved(areas, own_seat(view), own(view)["grande"], target)
+    elif verb in verbs.of_parts:
+        changed = {
+            name: each for part in drawn_parts(view) for name, each in part.changed(view, areas, verb, target).items()
+        }
     elif frame is not None and frame["kind"] == "moving-tile":
         changed = tile_moved(view, areas, frame["tile"], target)
     else:
-        steps = CABALLERO_VERBS[verb](view, target)
-        return Preview(verb, target, steps, {step.area: counted(areas[step.area], step) for step in steps})
-    return Preview(verb, target, [], changed)
+        steps = verbs.moving[verb](view, target)
+        gain = paid_at_once(view, target) if verb == "to" else 0
+        return Preview(verb, target, area, steps, after(areas, steps), gain)
+    return Preview(verb, target, area, [], changed)
 
 
 # ---- Which caballeros would come and leave.
 def comes(view: ElGrandeView, target: str) -> list[Step]:
-    return [Step(target, own_seat(view), COMES)]
+    """One of the own, or the caballero that has to be placed."""
+    named, row = chosen_piece(view), arrival(view, None, target)
+    colour = own_seat(view) if named is None else piece(view, named)[1]
+    return [Step(area_at(view, row), colour, COMES, row)]
 
 
 def goes_home(view: ElGrandeView, target: str) -> list[Step]:
-    return [Step(target, own_seat(view), LEAVES)]
+    return [Step(area_at(view, target), own_seat(view), LEAVES, target)]
 
 
 def arrives(view: ElGrandeView, target: str) -> list[Step]:
     """The caballero that was chosen before."""
-    chosen = chosen_piece(view)
-    assert chosen is not None, "where to is asked once a caballero is chosen"
-    area, colour = piece(view, chosen)
-    return [Step(target, colour, COMES), Step(area, colour, LEAVES)]
+    source, colour = moving_piece(view)
+    row = arrival(view, source, target)
+    return [Step(area_at(view, row), colour, COMES, row), Step(area_at(view, source), colour, LEAVES, source)]
 
 
 def leaves(view: ElGrandeView, target: str) -> list[Step]:
-    """A caballero is chosen; who escorts the king goes where he is."""
+    """A caballero is chosen; an escort goes at once to where the king is."""
     area, colour = piece(view, target)
-    escort = [Step(view["king"], colour, COMES)] if question(view) == "escorting" else []
-    return [Step(area, colour, LEAVES), *escort]
+    return [Step(area, colour, LEAVES, area), *[Step(there, colour, COMES, there) for there in escorted_to(view)]]
+
+
+def escorted_to(view: ElGrandeView) -> list[str]:
+    if question(view) == "escorting":
+        return [view["king"]]
+    return [place for part in drawn_parts(view) if (place := part.follows_to(view)) is not None]
 
 
 CABALLERO_VERBS: Final = {
@@ -96,19 +128,59 @@ CABALLERO_VERBS: Final = {
 }
 
 
+def moving_piece(view: ElGrandeView) -> tuple[str, int]:
+    chosen = chosen_piece(view)
+    assert chosen is not None, "where to is asked once a caballero is chosen"
+    return piece(view, chosen)
+
+
 def piece(view: ElGrandeView, named: str) -> tuple[str, int]:
-    """The area and the colour of a caballero by its notation."""
-    colour, area = named.split()
-    return area, board_of(view).colour_names.index(colour)
+    """The row and the colour of a caballero by its notation."""
+    colour, row = named.split()
+    return row, board_of(view).colour_names.index(colour)
+
+
+def arrival(view: ElGrandeView, source: str | None, target: str) -> str:
+    """Where somebody comes to stand who goes somewhere; from the court if from nowhere."""
+    for part in drawn_parts(view):
+        target = part.arrival(view, source, target)
+    return target
+
+
+def paid_at_once(view: ElGrandeView, target: str) -> int:
+    """What the viewer is paid when the caballero that was chosen arrives."""
+    source, colour = moving_piece(view)
+    owners = {its: seat for part in read_parts(view) for its, seat in part.owners(view).items()}
+    if owners.get(colour, colour) != own_seat(view):
+        return 0
+    return sum(part.paid_on_arrival(view, source, target) for part in drawn_parts(view))
 
 
 # ---- The areas then.
+def after(areas: dict[str, Area], steps: list[Step]) -> dict[str, Area]:
+    """The areas that would change."""
+    changed: dict[str, Area] = {}
+    for step in steps:
+        changed[step.area] = counted(changed.get(step.area, areas[step.area]), step)
+    return changed
+
+
 def counted(area: Area, step: Step) -> Area:
     """With one caballero more or less; a closed Castillo shows no numbers."""
     counts = area["caballeros"]
     if counts is None:
         return area
-    return {**area, "caballeros": [*counts[: step.colour], counts[step.colour] + step.way, *counts[step.colour + 1 :]]}
+    if step.row == area["area"]:
+        return {**area, "caballeros": changed_by(counts, step)}
+    places: list[Place] = [
+        {**place, "caballeros": changed_by(place["caballeros"], step)} if place["place"] == step.row else place
+        for place in area["places"]
+    ]
+    return {**area, "places": places}
+
+
+def changed_by(counts: list[int], step: Step) -> list[int]:
+    return [*counts[: step.colour], counts[step.colour] + step.way, *counts[step.colour + 1 :]]
 
 
 def king_moved(areas: dict[str, Area], place: str, target: str) -> dict[str, Area]:
@@ -137,14 +209,9 @@ def tile_moved(view: ElGrandeView, areas: dict[str, Area], tile: int, target: st
     return changed
 
 
-def strip(board: Board, number: int, places: int) -> list[int]:
-    """What is printed in a row of the board or, after all rows, on a tile."""
-    return [int(board.strips[int(STRIP_LENGTH) * number + place]) for place in range(places)]
-
-
 def own_change(view: ElGrandeView, preview: Preview) -> int:
     """By how much the viewer's points would change, if all were scored; none where a Castillo tells nothing."""
-    seat, change = own_seat(view), 0
+    seat, change = own_seat(view), preview.gain
     for area in view["areas"]:
         if area["area"] in preview.areas:
             if area["if_scored_now"] is None:
@@ -155,5 +222,8 @@ def own_change(view: ElGrandeView, preview: Preview) -> int:
 
 def open_with_king_at(view: ElGrandeView, place: str) -> list[str]:
     """Where a turn could place caballeros if the king stood there."""
-    board = board_of(view)
-    return [board.names[row] for row in board.places_near(board.number[place])]
+    board, parts = board_of(view), drawn_parts(view)
+    near = [board.names[row] for row in board.places_near(board.number[place])]
+    near += [area for part in parts for area in part.near(view, place) if area not in near]
+    closed = {area for part in parts for area in (*part.closed(view), *part.full(view))}
+    return [area for area in near if area not in closed]

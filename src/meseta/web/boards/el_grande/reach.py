@@ -1,24 +1,29 @@
-"""Where caballeros could be placed if the king went somewhere: an outline for each place he may go to."""
+"""Where caballeros could be placed if the king went somewhere: an outline for each place he may go to.
+
+And whatever else an answer would draw on the land.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 
 from markupsafe import Markup
 
 from meseta.games.el_grande.view import ElGrandeView
+from meseta.reading.el_grande.areas import is_region
+from meseta.web.boards.attributes import at
 from meseta.web.boards.el_grande import castillo
-from meseta.web.boards.el_grande.areas import is_region
+from meseta.web.boards.el_grande.parts.catalogue import drawn_parts
 from meseta.web.boards.el_grande.previews import open_with_king_at
 from meseta.web.boards.el_grande.spain_ground import SHAPE_OF, UID
 from meseta.web.boards.el_grande.targets import Targets
-from meseta.web.boards.page import at
 from meseta.web.markup import NOTHING, html
 
 
 def reach(view: ElGrandeView, targets: Targets) -> list[Markup]:
     if targets.verb != "king":
-        return []
+        return [ghost for part in drawn_parts(view) for ghost in ghosts(part.ghosts(view, targets.words))]
     return [
         html(
             '<g class="then at-{}">{}{}</g>',
@@ -28,6 +33,11 @@ def reach(view: ElGrandeView, targets: Targets) -> list[Markup]:
         )
         for place in targets.answers
     ]
+
+
+def ghosts(drawn: Mapping[str, Markup]) -> list[Markup]:
+    """What answers would draw, each shown while its target is looked at."""
+    return [html('<g class="then at-{}">{}</g>', SHAPE_OF.get(place, place), ghost) for place, ghost in drawn.items()]
 
 
 def barred(view: ElGrandeView, place: str) -> Markup:

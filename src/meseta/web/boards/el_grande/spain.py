@@ -1,4 +1,4 @@
-"""The board of El Grande: nine regions and the Castillo with all that stands on them."""
+"""The board of El Grande: its regions and the Castillo with all that stands on them."""
 
 from __future__ import annotations
 
@@ -8,19 +8,21 @@ from typing import Final
 
 from markupsafe import Markup
 
-from meseta.games.el_grande.view import AreaView, ElGrandeView
+from meseta.games.el_grande.board import CASTILLO
+from meseta.games.el_grande.view import ElGrandeView
+from meseta.reading.el_grande.cast import Cast
+from meseta.reading.el_grande.counted_areas import Area, everybody, ranking
+from meseta.reading.el_grande.places import said_of
+from meseta.reading.view import Sitter, place_name
 from meseta.web.boards import ground
 from meseta.web.boards.el_grande import castillo
-from meseta.web.boards.el_grande.areas import regions as regions_of
-from meseta.web.boards.el_grande.cast import Cast
 from meseta.web.boards.el_grande.court import king_and_grandes
+from meseta.web.boards.el_grande.parts.catalogue import drawn_parts
 from meseta.web.boards.el_grande.reach import reach
-from meseta.web.boards.el_grande.spain_ground import FOREIGN, SHAPE_OF, UID, region_of
+from meseta.web.boards.el_grande.spain_ground import BOXES, FOREIGN, SHAPE_OF, UID, land_of
 from meseta.web.boards.el_grande.stands import Stands
 from meseta.web.boards.el_grande.targets import Targets
-from meseta.web.boards.el_grande.tiled_area import Area
-from meseta.web.boards.page import Sitter, place_name
-from meseta.web.markup import html, joined
+from meseta.web.markup import NOTHING, html, joined
 from meseta.wording.words import Words
 
 LINE: Final = 27  # from one line of a name to the next
@@ -33,17 +35,26 @@ def board(view: ElGrandeView, sitters: Sequence[Sitter], words: Words) -> Markup
     """The map of this moment. Only what the viewer may choose now carries an answer."""
     cast, targets = Cast(view, sitters, words), Targets(view, words)
     stands = Stands(view, cast, targets, words)
-    regions = [stands.areas[area["area"]] for area in regions_of(view)]
+    regions = [area for name, area in stands.areas.items() if name != CASTILLO]
     layers = [
-        *foreign_lands(words, targets),
+        *foreign_lands(stands),
+        *[ground_of(area["area"]) for area in regions],
         *[land(area, stands) for area in regions],
-        tower(stands.areas["castillo"], stands),
+        tower(stands.areas[CASTILLO], stands),
         ground.borders_above(UID),
+        *[part.on_the_land(view, cast, words) for part in drawn_parts(view)],
         html('<g class="reach nohit" aria-hidden="true">{}</g>', reach(view, targets)),
         html('<g class="nohit" aria-hidden="true">{}</g>', [name_of(area, words, targets) for area in regions]),
-        html('<g class="pieces">{}{}</g>', stands.drawn(), king_and_grandes(view, cast)),
+        html('<g class="pieces">{}{}</g>', stands.drawn(), king_and_grandes(view, cast, crowned(view))),
     ]
-    return ground.board_of("spain", UID, words.say("map-spain"), layers)
+    boxes = "boxes" if any(area["area"] in BOXES for area in regions) else ""
+    look = " ".join(filter(None, [boxes, *[part.look(view) for part in drawn_parts(view)]]))
+    return ground.board_of("spain", UID, words.say("map-spain"), layers, look)
+
+
+def crowned(view: ElGrandeView) -> int | None:
+    """The seat whose grande is king, if one is."""
+    return next((seat for part in drawn_parts(view) if (seat := part.crowned(view)) is not None), None)
 
 
 # ---- Areas.
@@ -66,10 +77,19 @@ def tower(area: Area, stands: Stands) -> Markup:
     )
 
 
-def foreign_lands(words: Words, targets: Targets) -> list[Markup]:
-    """They have names, and are buttons when the king may go there."""
-    out: list[Markup] = []
+def ground_of(area: str) -> Markup:
+    """Of a region that is no part of the ground of every board."""
+    if area not in FOREIGN and area not in BOXES:
+        return NOTHING
+    return html('<use class="nohit" href="#{}-{}-{}"/>', UID, "region" if area in FOREIGN else "box", area)
+
+
+def foreign_lands(stands: Stands) -> list[Markup]:
+    """They have names, and are buttons when the king may go there; where they are regions, they are drawn as such."""
+    out, words, targets = list[Markup](), stands.words, stands.targets
     for key, land in FOREIGN.items():
+        if key in stands.areas:
+            continue
         name = place_name(words, key)
         if key in targets.answers:
             out.append(ground.area(UID, key, key, name, "legal foreign-area", targets.answers[key]))
@@ -78,13 +98,13 @@ def foreign_lands(words: Words, targets: Targets) -> list[Markup]:
     return out
 
 
-def label(area: AreaView, cast: Cast, targets: Targets, words: Words, *payments: str) -> str:
+def label(area: Area, cast: Cast, targets: Targets, words: Words, *payments: str) -> str:
     """What is spoken: its name, its values, who stands there, who is first, and what choosing it would do."""
-    name, counts = area["area"], area["caballeros"]
+    name, counts = area["area"], None if area["caballeros"] is None else everybody(area)
     state, leader = standing(area)
     here = [] if counts is None else [f"{cast.called[colour]} {count}" for colour, count in enumerate(counts) if count]
     said = words.say(
-        "area-label-el-grande",
+        "area-label-el-grande" if area["values"] else "area-label-unpaid",
         area=name,
         values=" ".join(map(str, area["values"])),
         state=state,
@@ -96,21 +116,23 @@ def label(area: AreaView, cast: Cast, targets: Targets, words: Words, *payments:
     why = targets.why(name)
     if area["king"]:
         more.append(words.say("area-label-king"))
+    more += said_of(area["places"], cast, words)
+    more += [note for part in drawn_parts(targets.view) for note in part.notes(targets.view, name, cast, words)]
     if why:
         more.append(words.say("area-label-barred", reason=why))
-    if name in targets.answers:
-        more.append(targets.does(name))
-    return ", ".join([said, *more, *payments])
+    return ", ".join(filter(None, [said, *more, targets.does(name), *payments]))
 
 
-def standing(area: AreaView) -> tuple[str, int | None]:
+def standing(area: Area) -> tuple[str, int | None]:
     """In a word, and who is first. Where the view does not tell who would be paid, only the numbers are told."""
-    counts = area["caballeros"]
-    if counts is None:
+    if area["caballeros"] is None:
         return "hidden", None
-    if not any(counts):
+    if not any(everybody(area)):
         return "empty", None
-    leaders = [colour for colour, count in enumerate(counts) if count == max(counts)]
+    ranked = ranking(area)
+    leaders = [colour for colour, count in enumerate(ranked) if count == max(ranked)]
+    if not max(ranked):
+        return "unled", None
     return ("led", leaders[0]) if len(leaders) == 1 else ("tied", None)
 
 
@@ -139,9 +161,12 @@ def region_name(area: str, words: Words, state: str, tile: bool = False) -> Mark
 @lru_cache(maxsize=512)
 def name_in_lines(area: str, name: str, tile: bool, faint: str) -> Markup:
     """In one line or two."""
-    x, y = region_of(area)["badge"]
+    land = land_of(area)
+    x, y = land["badge"]
     lines = lines_of(name)
     first = y - (ABOVE_TILE if tile else ABOVE_BADGE) - LINE * (len(lines) - 1)
+    if "title" in land:
+        lines, (x, first) = [name], land["title"]
     return joined(
         html('<text class="region-name{}" x="{}" y="{}">{}</text>', faint, x, first + LINE * place, line)
         for place, line in enumerate(lines)

@@ -6,27 +6,24 @@ the area of that target, `left` is what every target takes something from, and a
 
 from __future__ import annotations
 
-from typing import Final
-
 from markupsafe import Markup
 
 from meseta.games.el_grande.view import ElGrandeView
+from meseta.reading.el_grande.cast import Cast
+from meseta.reading.el_grande.counted_areas import Area, areas_of, ranking
+from meseta.reading.el_grande.verbs import PIECE_VERBS
+from meseta.web.boards.attributes import at
 from meseta.web.boards.el_grande import castillo, court, pieces
-from meseta.web.boards.el_grande.areas import counts_in
 from meseta.web.boards.el_grande.badges import badge
-from meseta.web.boards.el_grande.cast import Cast
 from meseta.web.boards.el_grande.closed_castillo import Inside, inside, paid_between
-from meseta.web.boards.el_grande.crowds import PITCH, TIGHT_PITCH, Row, crowd, rows
-from meseta.web.boards.el_grande.majority import bonus, paid_places, payments
+from meseta.web.boards.el_grande.majority import bonus, paid_places
+from meseta.web.boards.el_grande.parts.catalogue import drawn_parts
 from meseta.web.boards.el_grande.previews import COMES, Preview, own_change, previews
-from meseta.web.boards.el_grande.spain_ground import SHAPE_OF, region_of
-from meseta.web.boards.el_grande.targets import PIECE_VERBS, Targets, answers_of
-from meseta.web.boards.el_grande.tiled_area import Area, areas_of
-from meseta.web.boards.page import at, question
+from meseta.web.boards.el_grande.spain_ground import BOXES, SHAPE_OF, land_of
+from meseta.web.boards.el_grande.standing import Standing
+from meseta.web.boards.el_grande.targets import Targets
 from meseta.web.markup import NOTHING, html, joined
 from meseta.wording.words import Words
-
-BELOW: Final = 34  # from the middle of the last row to that of the note on what would change
 
 
 class Stands:
@@ -39,8 +36,8 @@ class Stands:
         self.words = words
         self.areas = areas_of(view)
         self.inside = inside(view)
-        self.picked = answers_of(view, PIECE_VERBS)
-        self.changes = by_area(previews(view))
+        self.standing = Standing(view, cast, targets, words)
+        self.changes = by_area(previews(view), targets)
 
     def drawn(self) -> list[Markup]:
         areas = [self.stand(name, self.now(area)) for name, area in self.areas.items()]
@@ -59,33 +56,19 @@ class Stands:
 
     # ---- As it is.
     def now(self, area: Area) -> Markup:
-        name = area["area"]
-        if name == "castillo":
+        if area["area"] == "castillo":
             return self.gate(area, self.inside)
-        counted = rows(counts_in(area), self.cast, area["if_scored_now"] or [])
-        its_rows = [self.with_answer(row, name) for row in counted] if self.picked else counted
-        dim = " faint" if self.targets.state(name) == "dim" else ""
-        return joined([self.values(area), self.crowd(name, its_rows, dim, kept=True)])
-
-    def with_answer(self, row: Row, region: str) -> Row:
-        """A colour's row is a button where one of its caballeros may be chosen."""
-        answer = self.picked.get(f"{self.cast.colours[row.colour]} {region}")
-        if answer is None:
-            return row
-        verb = "remove" if question(self.view) == "removing" else "move"
-        label = self.words.say(f"answer-el-grande-{verb}", **self.cast.piece(row.colour, region))
-        return row._replace(answer=answer, label=label)
+        return joined([self.values(area), self.standing.now(area)])
 
     def values(self, area: Area) -> Markup:
-        name = area["area"]
-        x, y = region_of(name)["badge"]
-        values = tuple(area["values"])
-        paid = paid_places(counts_in(area), len(values))
-        return badge(x, y, values, paid, area["tiled"], bonus(area, paid), self.cast.roles, f"in-{SHAPE_OF[name]}")
-
-    def crowd(self, name: str, its_rows: list[Row], extra: str = "", kept: bool = False) -> Markup:
-        x, y, _ = region_of(name)["tokens"]
-        return crowd(name if kept else "", x, y, tuple(its_rows), f"in-{SHAPE_OF[name]}{extra}")
+        name, values = area["area"], shown_values(area)
+        if not values:
+            return NOTHING
+        x, y = land_of(name)["badge"]
+        paid = paid_places(ranking(area), len(values))
+        where = f"in-{SHAPE_OF[name]}{' in-box' if name in BOXES else ''}"
+        over = [part.over_badge(self.view, name, self.cast) for part in drawn_parts(self.view)]
+        return joined([badge(x, y, values, paid, area["tiled"], bonus(area, paid), self.cast.roles, where), *over])
 
     def gate(self, area: Area, known: Inside | None) -> Markup:
         return castillo.content(area, known, self.share(area, known), self.cast)
@@ -115,7 +98,7 @@ class Stands:
             return html('<g class="then">{}</g>', self.tall_ghost(preview))
         area = preview.areas[name]
         drawn = self.castillo_then(area, preview) if name == "castillo" else self.region_then(area, preview, kind)
-        ghost = self.tall_ghost(preview) if preview.target == name else NOTHING
+        ghost = self.tall_ghost(preview) if preview.area == name else NOTHING
         note = self.note(name, preview) if kind != "left" and "comes" not in kind else NOTHING
         return html('<g class="then {}" aria-hidden="true">{}{}{}</g>', kind, drawn, ghost, note)
 
@@ -123,19 +106,19 @@ class Stands:
         step = next((step for step in preview.steps if step.area == "castillo"), None)
         if step is None:
             return self.gate(area, self.inside)
-        known = None if self.inside is None else self.inside.joined_by(own=step.colour == self.cast.seat)
+        known = None if self.inside is None else self.inside.joined_by(*self.whose(step.colour, area))
         ghost = castillo.entering(step.colour, self.cast.marks[step.colour], self.cast.roles[step.colour])
         return joined([self.gate(area, known), ghost])
+
+    def whose(self, colour: int, area: Area) -> tuple[bool, bool]:
+        """Is it the viewer's colour, or one that the viewer has beside it?"""
+        return colour == self.cast.seat, colour in area["owners"] and area["owners"][colour] == self.cast.seat
 
     def region_then(self, area: Area, preview: Preview, kind: str) -> Markup:
         """A row that is picked stays as it is and is struck through; all else is drawn anew."""
         if kind.startswith("p"):
             return self.values(area)
-        step = next((step for step in preview.steps if step.area == area["area"]), None)
-        moved, way = (None, 0) if step is None else (step.colour, step.way)
-        pays = payments(area)[: len(self.view["seats"])]
-        its_rows = rows(counts_in(area), self.cast, pays, moved, way)
-        return joined([self.values(area), self.crowd(area["area"], its_rows)])
+        return joined([self.values(area), self.standing.then(area, preview.steps)])
 
     def tall_ghost(self, preview: Preview) -> Markup:
         if preview.verb == "king":
@@ -153,20 +136,26 @@ class Stands:
         if not change or name == "castillo":
             return NOTHING
         said = self.words.say("change-for-you", change=signed(change))
-        x, y, _ = region_of(name)["tokens"]
-        count = sum(1 for each in counts_in(preview.areas[name]) if each)
-        below = y + (count - 1) / 2 * PITCH.get(count, TIGHT_PITCH) + BELOW
+        x, y = self.standing.foot(preview.areas[name])
         half = 12 + 4.6 * len(said)
         return html(
             '<g class="note" {}><rect x="{}" y="-14" width="{}" height="28" rx="10"/><text y="5.5">{}</text></g>',
-            at(x, below),
+            at(x, y),
             -half,
             2 * half,
             said,
         )
 
 
-def by_area(all_previews: list[Preview]) -> dict[str, dict[str, Preview]]:
+def shown_values(area: Area) -> tuple[int, ...]:
+    """In a box there is no room for places that are worth nothing."""
+    values = tuple(area["values"])
+    while area["area"] in BOXES and len(values) > 1 and not values[-1]:
+        values = values[:-1]
+    return values
+
+
+def by_area(all_previews: list[Preview], targets: Targets) -> dict[str, dict[str, Preview]]:
     """What answers would change in each area, by what is looked at when it shows."""
     found: dict[str, dict[str, Preview]] = {}
     for each in all_previews:
@@ -174,10 +163,18 @@ def by_area(all_previews: list[Preview]) -> dict[str, dict[str, Preview]]:
             for step in each.steps:
                 colour = f"p{step.colour + 1}"
                 found.setdefault(step.area, {})[f"comes {colour}" if step.way == COMES else colour] = each
-        else:
-            for name in {each.target, *each.areas}:
-                found.setdefault(name, {})["" if name == each.target else "left"] = each
+        elif each.areas or each.verb == "king":  # he may go where nothing else stands
+            for name in {each.area, *each.areas}:
+                found.setdefault(name, {})[kind_of(each, name, targets)] = each
     return found
+
+
+def kind_of(preview: Preview, area: str, targets: Targets) -> str:
+    """The class of what is shown in an area; it names its place where others there answer too."""
+    if area != preview.area:
+        return "left"
+    alone = area == preview.target and area not in targets.choices
+    return "" if alone or targets.rows.get(area) == preview.target else f"as as-{preview.target}"
 
 
 def signed(change: int) -> str:

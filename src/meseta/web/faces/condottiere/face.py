@@ -21,5 +21,7 @@ CONDOTTIERE: Final = Face(
     ground=italy.definitions,
     figures=FIGURES,
     table_styles=["condottiere.css"],
+    ending_styles=["condottiere-ending.css"],
+    lesson_styles=["condottiere-learn.css"],
     notes=EventNotes(pointing=frozenset({"region-chosen"})),
 )

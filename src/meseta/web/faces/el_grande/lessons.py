@@ -8,8 +8,8 @@ from markupsafe import Markup
 
 from meseta.games.el_grande.position import ElGrande
 from meseta.games.el_grande.view import ElGrandeView
+from meseta.reading.el_grande.cast import Cast
 from meseta.web.boards.el_grande import spain
-from meseta.web.boards.el_grande.cast import Cast
 from meseta.web.boards.el_grande.disk import dial
 from meseta.web.boards.tokens import icon, token
 from meseta.web.faces.face import Figure

@@ -10,13 +10,12 @@ from markupsafe import Markup
 
 from meseta.games.condottiere.deck import KIND_NAMES
 from meseta.games.condottiere.view import CondottiereView, PlayerView
+from meseta.reading.condottiere.battle import contested, standing
+from meseta.reading.view import Sitter, place_name
 from meseta.web.boards.condottiere.cards import picture, spoken
-from meseta.web.boards.condottiere.italy import contested
 from meseta.web.boards.condottiere.italy import standing as region_standing
-from meseta.web.boards.page import Sitter, place_name
 from meseta.web.boards.tokens import icon
 from meseta.web.markup import html, joined
-from meseta.web.panels.condottiere.seats import standing
 from meseta.wording.words import Words
 
 PLAYER_COLUMNS: Final = ("player", "regions", "adjacent", "strength", "company", "hand", "state")
@@ -24,7 +23,7 @@ PLAYER_COLUMNS: Final = ("player", "regions", "adjacent", "strength", "company",
 
 def board_as_table(view: CondottiereView, sitters: Sequence[Sitter], words: Words) -> Markup:
     tables = joined([regions(view, sitters, words), players(view, sitters, words)])
-    return drawer("twin", "learn", words.say("board-show"), tables)
+    return drawer("board-as-table", "learn", words.say("board-show"), tables)
 
 
 def drawer(name: str, symbol: str, label: str, inside: Markup) -> Markup:
@@ -78,7 +77,7 @@ def row(view: CondottiereView, player: PlayerView, sitters: Sequence[Sitter], wo
 def grid(caption: str, heads: list[str], rows: Sequence[tuple[str, ...]]) -> Markup:
     """A table whose first column names the rows."""
     return html(
-        '<table class="twin"><caption>{}</caption><thead><tr>{}</tr></thead><tbody>{}</tbody></table>',
+        '<table class="lined-table"><caption>{}</caption><thead><tr>{}</tr></thead><tbody>{}</tbody></table>',
         caption,
         [html('<th scope="col">{}</th>', name) for name in heads],
         [grid_row(*cells) for cells in rows],

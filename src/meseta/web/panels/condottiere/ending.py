@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 from markupsafe import Markup
 
 from meseta.games.condottiere.view import CondottiereView, PlayerView
+from meseta.reading.condottiere.victory import victory
+from meseta.reading.view import Sitter, letter, place_name
 from meseta.web.boards.condottiere import italy
 from meseta.web.boards.curve import Chart, Curve, Frame, chart
-from meseta.web.boards.page import Sitter, place_name
-from meseta.web.boards.tokens import icon, letter, token
+from meseta.web.boards.tokens import icon, token
 from meseta.web.markup import NOTHING, html
-from meseta.web.panels.condottiere.seats import progress
-from meseta.web.panels.condottiere.victory import victory
+from meseta.web.panels.condottiere.progress import progress
 from meseta.web.summaries.condottiere import Battle, PlayedGame, summary_of
 from meseta.web.summaries.played import Played
 from meseta.wording.words import Words
@@ -31,7 +32,7 @@ def ending(
     played: Played, view: CondottiereView, sitters: Sequence[Sitter], words: Words, ways: Markup, log: Markup
 ) -> list[Markup]:
     """The panels in their order: standings, battles, progress to both goals, and then the map, and the log."""
-    games = summary_of(played)
+    games = summary_of(played, tuple(view["winners"]))
     board = italy.board({**view, "legal": []}, sitters, words)
     return [
         standings(view, sitters, words, ways),
@@ -92,7 +93,7 @@ def battle_table(game: PlayedGame, game_number: int, sitters: Sequence[Sitter], 
     """Only a match has numbers of games."""
     caption = html("<caption>{}</caption>", words.say("condottiere-match-game", number=game_number))
     return html(
-        '<table class="course">{}<thead><tr><th scope="col">{}</th><th scope="col">{}</th>{}</tr></thead>'
+        '<table class="battle-list">{}<thead><tr><th scope="col">{}</th><th scope="col">{}</th>{}</tr></thead>'
         "<tbody>{}{}</tbody></table>",
         caption if game_number else NOTHING,
         words.say("end-battle-number"),
@@ -126,7 +127,7 @@ def battle_cell(battle: Battle, seat: int, words: Words) -> Markup:
     """Regions, and under them those that hang together; the winner's cell has the winner's colour."""
     regions, adjacent = battle.regions[seat], battle.kingdoms[seat]
     if battle.winner != seat:
-        return html("<td>{}<small>{}</small></td>", regions, adjacent)
+        return plain_cell(regions, adjacent)
     return html(
         '<td class="won p{}" title="{}">{}<b>{}</b><small>{}</small></td>',
         seat + 1,
@@ -135,6 +136,11 @@ def battle_cell(battle: Battle, seat: int, words: Words) -> Markup:
         regions,
         adjacent,
     )
+
+
+@cache
+def plain_cell(regions: int, adjacent: int) -> Markup:
+    return html("<td>{}<small>{}</small></td>", regions, adjacent)
 
 
 # ---- Progress to both goals.

@@ -9,8 +9,8 @@ from typing import Final
 
 from markupsafe import Markup
 
+from meseta.web.boards.attributes import answer
 from meseta.web.boards.condottiere.cards import HEIGHT, WIDTH
-from meseta.web.boards.page import answer
 from meseta.web.markup import NOTHING, html
 
 SPACE: Final = (440, 164)  # of every fan: so cards are equally large in all companies

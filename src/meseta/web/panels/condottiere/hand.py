@@ -8,8 +8,10 @@ from typing import Final
 from markupsafe import Markup
 
 from meseta.games.condottiere.view import CondottiereView
+from meseta.reading.condottiere.questions import kept_cards
+from meseta.reading.view import answers, question
+from meseta.web.boards.attributes import DISABLED, answer
 from meseta.web.boards.condottiere.cards import kind, numbered, picture, spoken
-from meseta.web.boards.page import DISABLED, answer, answers, question
 from meseta.web.markup import NOTHING, html
 from meseta.wording.words import Words
 
@@ -52,11 +54,3 @@ def button(card: str, place: int, verb: str, chosen: int | None, kept: bool, wor
         card=card,
         effect=words.say(f"condottiere-effect-{kind(card)}"),
     )
-
-
-def kept_cards(view: CondottiereView) -> list[str]:
-    """Those the viewer has chosen to keep so far."""
-    frame = view["business"][-1] if view["business"] else None
-    if frame is None or frame["kind"] != "keeping-cards":
-        return []
-    return [said.removeprefix("keep ") for said in frame["answers"]]

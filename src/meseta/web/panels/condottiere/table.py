@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from markupsafe import Markup
 
 from meseta.games.condottiere.view import CondottiereView
+from meseta.reading.condottiere.battle import battle_of, contested
+from meseta.reading.view import Sitter, question
 from meseta.web.boards.condottiere import italy
-from meseta.web.boards.page import Sitter, question
 from meseta.web.boards.tokens import icon
 from meseta.web.markup import NOTHING, html, joined
 from meseta.web.panels.condottiere.board_as_table import board_as_table, discards
@@ -40,7 +41,7 @@ def table(
         companies(view, sitters, words),
         rail(view, sitters, words),
         hand(view, words),
-        html('<aside class="told">{}</aside>', beside) if any(beside) else NOTHING,
+        html('<aside class="log-panel">{}</aside>', beside) if any(beside) else NOTHING,
         bottom_bar(words),
     ]
     return joined(parts)
@@ -65,7 +66,7 @@ def map_of_italy(view: CondottiereView, sitters: Sequence[Sitter], words: Words)
 
 def where(view: CondottiereView, words: Words) -> str:
     """Where the battle is, or what there is instead of one."""
-    battle, region = italy.battle_of(view), italy.contested(view)
+    battle, region = battle_of(view), contested(view)
     if region is not None:
         said = words.say("condottiere-battle-for", area=region)
     elif battle is not None:

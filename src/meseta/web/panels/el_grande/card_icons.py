@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, TypeAlias
+from typing import Final
 
 from meseta.engine.program import Card, Step
 from meseta.games.el_grande.board import CASTILLO
+from meseta.games.el_grande.parts.catalogue import files_of_parts
 from meseta.games.el_grande.rules import Rules
 from meseta.games.el_grande.steps.announce import Announce
 from meseta.games.el_grande.steps.court import Muster, MusterUpTo
@@ -24,13 +25,14 @@ from meseta.games.el_grande.steps.move_king import (
     MoveKingToGrande,
     MoveKingWithEntourage,
 )
-from meseta.games.el_grande.steps.place_caballeros import PlaceCaballeros
+from meseta.games.el_grande.steps.place_caballeros import PlaceCaballeros, PlaceCaballerosIn
 from meseta.games.el_grande.steps.return_caballeros import (
     OpponentsLoseCourt,
     OpponentsReturn,
     RemoveOneOfEach,
     ReturnFromDisk,
 )
+from meseta.games.el_grande.steps.score_one_of import ScoreOneOf
 from meseta.games.el_grande.steps.score_regions import (
     ScoreByValue,
     ScoreCastillo,
@@ -39,13 +41,14 @@ from meseta.games.el_grande.steps.score_regions import (
     ScoreFewest,
     ScoreFirsts,
     ScoreMost,
+    ScoreNamed,
 )
 from meseta.games.el_grande.steps.scoring_tiles import MoveTile
 from meseta.games.el_grande.steps.secret_disks import TurnDisks
 from meseta.games.el_grande.steps.take_back_power_card import TakeBackPowerCard
-from meseta.web.panels.el_grande.parts.catalogue import SHOWN
+from meseta.web.panels.el_grande import part_icons
+from meseta.web.panels.el_grande.part_icons.part import Icons, PartIcons
 
-Icons: TypeAlias = tuple[str, ...]
 UNKNOWN: Final = "cards"  # for a step that has no icon of its own
 
 # Those that are the same whatever the numbers of a step.
@@ -67,6 +70,7 @@ OF_STEPS: Final[Mapping[type[Step], Icons]] = {
     OpponentsLoseCourt: ("court", "to-province"),
     OpponentsReturn: ("to-province",),
     PlaceCaballeros: ("court", "caballero"),
+    PlaceCaballerosIn: ("court", "caballero"),
     RemoveOneOfEach: ("to-province",),
     ReturnFromDisk: ("to-province",),
     ScoreByValue: ("scoring",),
@@ -76,14 +80,20 @@ OF_STEPS: Final[Mapping[type[Step], Icons]] = {
     ScoreFewest: ("scoring",),
     ScoreFirsts: ("scoring",),
     ScoreMost: ("scoring",),
+    ScoreNamed: ("scoring",),
+    ScoreOneOf: ("scoring",),
     SwapKingAndGrande: ("king", "grande"),
     TakeBackPowerCard: ("power", "undo"),
     TurnDisks: ("disk",),
-    **{kind: icons for part in SHOWN for kind, icons in part.STEP_ICONS.items()},
 }
+# Those of the parts.
+PARTS: Final[list[PartIcons]] = [file.PART for file in files_of_parts(part_icons.__name__).values()]
 
 # What the name of a card shows before what it does.
-OF_NAMES: Final[Mapping[str, Icons]] = {"king-is-angry": ("king",)}
+OF_NAMES: Final[Mapping[str, Icons]] = {
+    "king-is-angry": ("king",),
+    **{name: icons for part in PARTS for name, icons in part.OF_NAMES.items()},
+}
 
 
 def icons_of(card: Card, rules: Rules) -> Icons:
@@ -97,7 +107,8 @@ def icons_of_step(step: Step, rules: Rules) -> Icons:
         return moved_caballeros(step)
     if isinstance(step, MoveKing):
         return ("king", "castillo") if step.places == [CASTILLO] else ("move-king",)
-    return OF_STEPS.get(type(step), (UNKNOWN,))
+    of_parts = (part.of_step(step) for part in PARTS)
+    return next((icons for icons in of_parts if icons is not None), OF_STEPS.get(type(step), (UNKNOWN,)))
 
 
 def either(step: Either, rules: Rules) -> Icons:

@@ -7,53 +7,148 @@ from typing import Final
 from markupsafe import Markup
 
 from meseta.games.el_grande.view import ElGrandeView
-from meseta.web.boards.el_grande.business import top
-from meseta.web.boards.el_grande.cast import Cast
-from meseta.web.boards.el_grande.targets import AREA_VERBS, DISK_VERBS, PIECE_VERBS
-from meseta.web.boards.page import answer, answers
+from meseta.reading.el_grande.business import top
+from meseta.reading.el_grande.cast import Cast
+from meseta.reading.el_grande.counted_areas import area_at, areas_of, rows_of
+from meseta.reading.el_grande.questions import answer_of_part, card_of_turn
+from meseta.reading.el_grande.verbs import AREA_VERBS, PIECE_VERBS
+from meseta.reading.view import answers, place_name
+from meseta.web.boards.attributes import answer
+from meseta.web.boards.el_grande.spain_ground import SHAPE_OF, is_narrow, land_of
+from meseta.web.boards.el_grande.targets import on_the_map, shown_at
 from meseta.web.boards.tokens import icon, token
 from meseta.web.markup import NOTHING, html, joined
 from meseta.web.panels.el_grande.parts.catalogue import SHOWN, parts_of
-from meseta.web.panels.el_grande.questions import taken_card
 from meseta.wording.words import Words
 
-# Answers that are given elsewhere.
-ON_THE_MAP: Final = (*AREA_VERBS, *DISK_VERBS, *PIECE_VERBS)
-ON_THE_CARDS: Final = ("take", "bid", *[verb for part in SHOWN for verb in part.ON_THE_CARDS])
+# Answers that are given elsewhere than on the map, or below the question.
+ON_THE_CARDS: Final = (
+    *("take", "bid"),
+    *[verb for part in SHOWN for verb in (*part.ON_THE_CARDS, *part.ON_ACTION_CARDS)],
+)
+BY_AREA: Final = tuple(verb for part in SHOWN for verb in part.BY_AREA)
+FOLDED: Final = tuple(group for part in SHOWN for group in part.FOLDED)
+AS_BUTTONS: Final = tuple(said for part in SHOWN for said in part.BUTTONS)
 
 ICONS: Final = {"allow": "check", "veto": "veto", "done": "check", "end": "check", "act": "play", "tile": "tile"}
 LOOKS: Final = {"veto": "royal", "done": "primary"}
 
 
 def choices(view: ElGrandeView, cast: Cast, words: Words) -> Markup:
-    """All buttons, in the order of the rules."""
-    return joined(choice(view, said, chosen, cast, words) for said, chosen in answers(view).items() if is_button(said))
+    """All buttons, in the order of the rules; those that belong to one place stand together after the others."""
+    elsewhere, alone, groups = on_the_map(view), list[Markup](), dict[str, list[Markup]]()
+    for said, chosen in answers(view).items():
+        if said in elsewhere or is_on_the_cards(said):
+            continue
+        group = group_of(view, said)
+        if group:
+            groups.setdefault(group, []).append(choice(view, said, chosen, cast, words))
+        else:
+            alone.append(choice(view, said, chosen, cast, words))
+    return joined([*alone, *[together(name, buttons, words) for name, buttons in groups.items()]])
 
 
-def is_button(said: str) -> bool:
-    verb = said.split()[0]
-    return said == "return court" or verb not in (*ON_THE_MAP, *ON_THE_CARDS)
+def is_on_the_cards(said: str) -> bool:
+    return said.split()[0] in ON_THE_CARDS and said not in AS_BUTTONS
+
+
+def group_of(view: ElGrandeView, said: str) -> str:
+    """What is common to several buttons, and said before them: an area, or what a part names."""
+    for part in parts_of(view):
+        name = part.group(view, said)
+        if name:
+            return name
+    verb, _, what = said.partition(" ")
+    if what == "court" or verb not in (*AREA_VERBS, *PIECE_VERBS):
+        return ""
+    row = what.rpartition(" ")[2]
+    area = area_at(view, row)
+    return area if is_narrow(area) or verb in AREA_VERBS else row
+
+
+def together(name: str, buttons: list[Markup], words: Words) -> Markup:
+    said = words.say(name) if words.has(name) else place_name(words, name)
+    if name in FOLDED:
+        return html(
+            '<details class="together" data-within="{}"><summary class="btn">{}</summary>{}</details>',
+            name,
+            said,
+            buttons,
+        )
+    return html(
+        '<div class="together" role="group" aria-label="{said}" data-within="{}"><span>{said}</span>{}</div>',
+        name,
+        buttons,
+        said=said,
+    )
 
 
 def choice(view: ElGrandeView, said: str, chosen: int, cast: Cast, words: Words) -> Markup:
     verb, _, what = said.partition(" ")
-    if verb in ("court", "power"):
-        return chip(what, chosen, words.say(f"answer-el-grande-{verb}", count=int(what), value=int(what)))
-    for its_chip in [part.chip(verb, what, words) for part in parts_of(view)]:
+    for part in parts_of(view):
+        its_chip, inside = part.chip(view, verb, what, words), part.inside_button(view, said, cast, words)
         if its_chip is not None:
             return chip(its_chip.shown, chosen, its_chip.spoken)
+        if inside is not None:
+            return button(inside, chosen, LOOKS.get(verb, ""))
+    if verb in ("court", "power"):
+        return chip(what, chosen, words.say(f"answer-el-grande-{verb}", count=int(what), value=int(what)))
     if verb == "next":
         seat = cast.colours.index(what)
         return button(html("{}{}", token(seat, cast.marks[seat], "s"), cast.names[seat]), chosen)
+    if verb in (*AREA_VERBS, *BY_AREA) and what != "court":
+        by_area = verb in BY_AREA and what in areas_of(view)
+        says = place_name(words, what) if by_area else called(what, words)
+        return place_button(view, what, says, chosen, words.say(f"answer-el-grande-{verb}", area=what))
+    if verb in PIECE_VERBS:
+        return piece_button(view, verb, what, chosen, cast, words)
     drawn = icon(ICONS[verb]) if verb in ICONS else NOTHING
-    return button(html("{}{}", drawn, phrase(view, verb, what, words)), chosen, LOOKS.get(verb, ""))
+    return button(html("{}{}", drawn, phrase(view, said, cast, words)), chosen, LOOKS.get(verb, ""))
 
 
-def phrase(view: ElGrandeView, verb: str, what: str, words: Words) -> str:
+# ---- Places apart.
+def place_button(view: ElGrandeView, place: str, says: str, chosen: int, spoken: str) -> Markup:
+    """An area, or a place in one: looking at the button shows there what it would change."""
+    points, at = areas_of(view)[area_at(view, place)]["points"].get(place, 0), shown_at(view, place)
+    return html(
+        '<button type="button" class="btn place" aria-label="{spoken}" title="{spoken}" data-at="{}"{}>{}{}</button>',
+        SHAPE_OF.get(at, at),
+        answer(chosen),
+        says,
+        html("<b>+{}</b>", points) if points else NOTHING,
+        spoken=spoken,
+    )
+
+
+def piece_button(view: ElGrandeView, verb: str, piece: str, chosen: int, cast: Cast, words: Words) -> Markup:
+    """A token says whose it is; where somebody has a place alone, its name says which."""
+    its_colour, place = piece.split()
+    colour, area = cast.colours.index(its_colour), area_at(view, place)
+    row = next(row for row in rows_of(areas_of(view)[area]) if row["place"] == place)
+    carries = icon(f"disc-{row['carries']}", "disc") if row["carries"] else NOTHING
+    return html(
+        '<button type="button" class="btn place" aria-label="{spoken}" title="{spoken}"{}>{}{}{}</button>',
+        answer(chosen),
+        token(colour, cast.marks[colour], "s", role=cast.roles[colour]),
+        carries,
+        called(place, words) if place in land_of(area).get("places", {}) else NOTHING,
+        spoken=words.say(f"answer-el-grande-{verb}", **cast.piece(colour, place)),
+    )
+
+
+def called(row: str, words: Words) -> str:
+    """What a row is called after the name of its area."""
+    return words.say(f"place-{row}") if words.has(f"place-{row}") else place_name(words, row)
+
+
+def phrase(view: ElGrandeView, said: str, cast: Cast, words: Words) -> str:
     """The words on a button."""
-    frame = top(view)
+    verb, _, what = said.partition(" ")
+    frame, of_part = top(view), answer_of_part(view, said, cast, words)
+    if of_part is not None:
+        return of_part
     if verb == "act":
-        return words.say(f"card-name-{taken_card(view)['card']}")
+        return words.say(f"card-name-{card_of_turn(view)}")
     if frame is not None and frame["kind"] == "choosing":
         return words.say(f"card-name-{frame['first_card'] if what == '1' else frame['second_card']}")
     if verb == "return":

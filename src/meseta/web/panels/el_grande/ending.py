@@ -8,14 +8,17 @@ from typing import Final
 from markupsafe import Markup
 
 from meseta.games.el_grande.view import ElGrandeView, SeatView
+from meseta.reading.el_grande.cast import Cast
+from meseta.reading.el_grande.victory import victory
+from meseta.reading.view import Sitter
+from meseta.storage.rows import SeatKind
 from meseta.web.boards.curve import NARROW, WIDE, Band, Chart, Curve, chart, chart_as_table
-from meseta.web.boards.el_grande.cast import Cast
-from meseta.web.boards.page import Sitter
 from meseta.web.boards.tokens import icon, token
 from meseta.web.markup import NOTHING, html
 from meseta.web.panels.el_grande.holders import holders
+from meseta.web.panels.el_grande.parts.catalogue import parts_of
 from meseta.web.panels.el_grande.sources import sources
-from meseta.web.panels.el_grande.standings import by_points, place_of, victory
+from meseta.web.panels.el_grande.standings import by_points, place_of
 from meseta.web.panels.el_grande.table import the_map
 from meseta.web.summaries.el_grande import GameSummary, summary_of
 from meseta.web.summaries.played import Played
@@ -35,6 +38,7 @@ def ending(
         curve(summary, cast, words),
         holders(summary, cast, words),
         sources(summary, cast, words),
+        *[panel for part in parts_of(view) for panel in part.ending(played, view, cast, words)],
         the_map(without_answers(view), sitters, cast, words),
         log,
     ]
@@ -63,7 +67,7 @@ def standing(seat: SeatView, ranked: list[SeatView], summary: GameSummary, cast:
     its = seat["seat"]
     place = place_of(seat, ranked)
     name = words.say("name-and-you", name=cast.names[its]) if its == cast.seat else cast.names[its]
-    kind = icon("bot" if cast.sitters[its].kind == "bot" else "human", "small")
+    kind = icon("bot" if cast.sitters[its].kind == SeatKind.BOT else "human", "small")
     return html(
         '<li class="p{}{}"><span class="rank">{}</span>{}<div><b class="name">{}</b><small>{}{}</small></div>'
         '<b class="pts">{}</b></li>',

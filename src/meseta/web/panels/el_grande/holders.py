@@ -6,8 +6,8 @@ from typing import Final
 
 from markupsafe import Markup
 
-from meseta.web.boards.el_grande.cast import Cast
-from meseta.web.boards.page import place_name
+from meseta.reading.el_grande.cast import Cast
+from meseta.reading.view import place_name
 from meseta.web.boards.tokens import piece
 from meseta.web.markup import NOTHING, html
 from meseta.web.summaries.el_grande import GameSummary

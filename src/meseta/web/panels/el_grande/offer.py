@@ -8,29 +8,40 @@ from markupsafe import Markup
 
 from meseta.games.el_grande.rules import Rules
 from meseta.games.el_grande.view import CardView, ElGrandeView
-from meseta.web.boards.el_grande.areas import rules_of
-from meseta.web.boards.el_grande.business import turn
-from meseta.web.boards.el_grande.cast import Cast
-from meseta.web.boards.page import answer, answers
+from meseta.reading.el_grande.areas import rules_of
+from meseta.reading.el_grande.business import turn
+from meseta.reading.el_grande.cast import Cast
+from meseta.reading.view import answers
+from meseta.web.boards.attributes import answer
 from meseta.web.boards.tokens import icon, token
 from meseta.web.markup import NOTHING, html
 from meseta.web.panels.el_grande.card_icons import card_named, icons_of
+from meseta.web.panels.el_grande.on_cards import pips, rebuilt
+from meseta.web.panels.el_grande.parts.catalogue import SHOWN, parts_of
 from meseta.wording.words import Words
 
-USED: Final = html("<i class=used></i>")
-UNUSED: Final = html("<i></i>")
+# The answers that cards on offer give when they are pressed.
+ON_ACTION_CARDS: Final = ("take", *[verb for part in SHOWN for verb in part.ON_ACTION_CARDS])
 
 
 def offer(view: ElGrandeView, cast: Cast, words: Words) -> Markup:
     """Nothing lies there before the first round."""
     if not view["cards"]:
         return NOTHING
-    chosen, rules = answers(view), rules_of(view)
+    rules = rules_of(view)
     cards = [
-        action(card, rules, chosen.get(f"take {card['deck']}"), placed_of(view, card), cast, words)
+        turned_over(card, words)
+        if any(part.is_gone(view, card["deck"]) for part in parts_of(view))
+        else action(view, card, rules, cast, words)
         for card in view["cards"]
     ]
     return html('<ul class="offer" aria-label="{}">{}</ul>', words.say("action-cards"), cards)
+
+
+def answer_on(view: ElGrandeView, deck: int) -> int | None:
+    """What pressing the card of a deck answers."""
+    said = answers(view)
+    return next((said[f"{verb} {deck}"] for verb in ON_ACTION_CARDS if f"{verb} {deck}" in said), None)
 
 
 def placed_of(view: ElGrandeView, card: CardView) -> int:
@@ -41,13 +52,26 @@ def placed_of(view: ElGrandeView, card: CardView) -> int:
     return card["caballeros"] - its_turn["left"]
 
 
-def action(card: CardView, rules: Rules, chosen: int | None, placed: int, cast: Cast, words: Words) -> Markup:
+def turned_over(card: CardView, words: Words) -> Markup:
+    """Face down: nobody can take it. What it was is told when it is pointed at."""
+    said = words.say("card-is-turned-over", card=card["card"])
+    return html(
+        '<li class="action deck-{} gone"><span class="face" role="img" title="{said}" aria-label="{said}">'
+        '<svg class="back" viewBox="0 0 24 24" aria-hidden="true"><use href="#turned-card"/></svg></span></li>',
+        card["deck"],
+        said=said,
+    )
+
+
+def action(view: ElGrandeView, card: CardView, rules: Rules, cast: Cast, words: Words) -> Markup:
     """One card: a button if it may be taken now, and a sheet with its whole text."""
-    name = words.say(f"card-name-{card['card']}")
+    chosen = answer_on(view, card["deck"])
+    its_card, name = card_named(card["card"], rules), words.say(f"card-name-{card['card']}")
     does = words.say(f"card-{card['text']}")
     return html(
-        '<li class="action deck-{deck} {state}"><{tag} class="face"{type} title="{does}"{answer}>{pips}'
-        '<span class="icons">{icons}</span><span class="phrase">{name}{rebuilt}</span>{taker}</{tag}>'
+        '<li class="action deck-{deck} {state}"><{tag} class="face"{type} title="{does}"{answer}>'
+        '<span class="printed">{pips}{beside}</span>'
+        '<span class="icons">{icons}{shown}</span><span class="phrase">{name}{rebuilt}</span>{taker}</{tag}>'
         '<button type="button" class="more" popovertarget="card-{deck}" aria-label="{more}">{help}</button>{sheet}'
         "</li>",
         deck=card["deck"],
@@ -56,8 +80,10 @@ def action(card: CardView, rules: Rules, chosen: int | None, placed: int, cast: 
         type=NOTHING if chosen is None else html(' type="button"'),
         does=does,
         answer=answer(chosen),
-        pips=pips(card["caballeros"], placed, words),
-        icons=[icon(each) for each in icons_of(card_named(card["card"], rules), rules)],
+        pips=pips(card["caballeros"], placed_of(view, card), words),
+        beside=[part.beside_pips(card, words) for part in parts_of(view)],
+        icons=[icon(each) for each in icons_of(its_card, rules)],
+        shown=[part.on_card(its_card) for part in SHOWN],
         name=name,
         rebuilt=rebuilt(card["provenance"], words),
         taker=taker(card["taken_by"], cast, words),
@@ -65,20 +91,6 @@ def action(card: CardView, rules: Rules, chosen: int | None, placed: int, cast: 
         help=icon("help"),
         sheet=sheet(card, name, does, words),
     )
-
-
-def pips(count: int, placed: int, words: Words) -> Markup:
-    """Those already placed are hollow."""
-    dots = [USED] * placed + [UNUSED] * (count - placed)
-    said = words.say("on-card-caballeros", count=count)
-    return html('<span class="pips" role="img" aria-label="{}">{}</span>', said, dots)
-
-
-def rebuilt(provenance: str, words: Words) -> Markup:
-    """A mark on a card whose text is not that of a rulebook."""
-    if provenance == "rulebook":
-        return NOTHING
-    return html(' <abbr class="rebuilt" title="{}">*</abbr>', words.say(f"on-card-{provenance}"))
 
 
 def taker(colour: int | None, cast: Cast, words: Words) -> Markup:

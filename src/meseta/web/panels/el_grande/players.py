@@ -6,18 +6,20 @@ from typing import Final
 
 from markupsafe import Markup
 
-from meseta.games.el_grande.view import ElGrandeView, SeatView
-from meseta.web.boards.el_grande.areas import board_of
-from meseta.web.boards.el_grande.business import sealed, turn
-from meseta.web.boards.el_grande.cast import Cast
+from meseta.games.el_grande.view import ElGrandeView, ExtraView, SeatView
+from meseta.reading.el_grande.areas import board_of
+from meseta.reading.el_grande.business import sealed, turn
+from meseta.reading.el_grande.cast import Cast
+from meseta.storage.rows import SeatKind
 from meseta.web.boards.tokens import colour as classes_of
 from meseta.web.boards.tokens import icon, token
 from meseta.web.markup import NOTHING, html, joined
+from meseta.web.panels.el_grande.marks import in_row
 from meseta.web.panels.el_grande.parts.catalogue import parts_of
 from meseta.web.panels.el_grande.standings import by_points
 from meseta.wording.words import Words
 
-LEAST_SCALE: Final = 40  # points at the end of the bars, before anybody has more
+LEAST_SCALE: Final = 40  # points at the end of the bars, before a player has more
 SCALE_STEP: Final = 20
 
 
@@ -48,8 +50,8 @@ def player(view: ElGrandeView, seat: SeatView, after: int, scale: int, cast: Cas
         awaited=" awaited" if its in view["waiting"] else "",
         token=token(its, cast.marks[its]),
         name=name_of(its, cast, words),
-        kind=icon("bot" if cast.sitters[its].kind == "bot" else "human", "small"),
-        shields=shields(view, seat, words),
+        kind=icon("bot" if cast.sitters[its].kind == SeatKind.BOT else "human", "small"),
+        shields=shields(view, seat, cast, words),
         spent=spent(view, seat, words),
         doing=doing(view, its, words),
         score=seat["score"],
@@ -72,31 +74,37 @@ def extra_colour(view: ElGrandeView, its: int, cast: Cast, words: Words) -> Mark
     extra, role = view["extra"][its - len(view["seats"])], cast.roles[its]
     return html(
         '<li class="player {}">{}<div class="who" title="{}"><span class="name">{}</span></div>'
-        '<div class="score"></div><span class="muted fine-line">{}</span>'
-        '<div class="trays"><b>{}</b> {}{}</div></li>',
+        '<div class="score"></div><span class="muted fine-line">{}</span>{}</li>',
         classes_of(its, role),
         token(its, cast.marks[its], role=role),
         words.say(f"role-{role}-says"),
         cast.names[its],
-        " ".join(filter(None, [part.about(extra, words) for part in parts_of(view)])),
-        extra["province"],
-        words.say("province"),
-        icon("province"),
+        " ".join(filter(None, [part.about(view, extra, cast, words) for part in parts_of(view)])),
+        its_province(extra, words) if board_of(view).colours[its].has_province else NOTHING,
     )
 
 
+def its_province(extra: ExtraView, words: Words) -> Markup:
+    return html('<div class="trays"><b>{}</b> {}{}</div>', extra["province"], words.say("province"), icon("province"))
+
+
 # ---- The parts of a row.
-def shields(view: ElGrandeView, seat: SeatView, words: Words) -> Markup:
+def shields(view: ElGrandeView, seat: SeatView, cast: Cast, words: Words) -> Markup:
     """The vetoes a seat holds, and what parts give it to hold."""
     held, out = seat["vetoes"], NOTHING
     if held:
         said = words.say("vetoes-held", count=held)
         out = html('<span title="{}">{}</span>', said, [icon("veto", "small shield")] * held)
-    return joined([out, *[part.tags(seat, words) for part in parts_of(view)]])
+    tags = [part.tags(view, seat, cast, words) for part in parts_of(view)]
+    return joined([out, *tags, in_row(view, seat["seat"], cast, words)])
 
 
 def spent(view: ElGrandeView, seat: SeatView, words: Words) -> Markup:
     """The power cards a seat has used; where they lie face down, how many. And how many cards are back in its hand."""
+    for part in parts_of(view):
+        of_its_own = part.spent(seat, words)
+        if of_its_own is not None:
+            return of_its_own
     played, hand = seat["played"], seat["hand"] or []
     if played is None:
         down = int(board_of(view).highest_power) - seat["hand_size"]

@@ -5,46 +5,50 @@ from __future__ import annotations
 from markupsafe import Markup
 
 from meseta.games.el_grande.view import ElGrandeView
-from meseta.web.boards.el_grande.business import announced, turn
-from meseta.web.boards.el_grande.cast import Cast
-from meseta.web.boards.page import question
+from meseta.reading.el_grande.business import announced
+from meseta.reading.el_grande.cast import Cast
+from meseta.reading.el_grande.questions import asked, card_of_turn, message, sentence
+from meseta.reading.view import question
+from meseta.web.boards.el_grande.disk import turns_disk
 from meseta.web.boards.tokens import icon, token
 from meseta.web.markup import NOTHING, html
 from meseta.web.panels.el_grande.choices import choices
-from meseta.web.panels.el_grande.questions import asked, sentence
 from meseta.wording.words import Words
 
 
-def prompt(view: ElGrandeView, cast: Cast, words: Words, acts: Markup) -> Markup:
-    """`acts` are the buttons of the table itself, such as undo: icons with their words in a span."""
+def prompt(view: ElGrandeView, cast: Cast, words: Words, table_buttons: Markup) -> Markup:
+    """`table_buttons` are the buttons of the table itself, such as undo: icons with their words in a span."""
     if view["legal"]:
         head, why = asked(view, cast, words)
-        return panel(cast.seat, question(view), head, why, acts, cast, choices(view, cast, words))
+        return panel(cast.seat, asked_by(view), head, why, table_buttons, cast, choices(view, cast, words))
     head, why = waiting(view, cast, words)
     awaited = view["waiting"][0] if len(view["waiting"]) == 1 else None
-    return panel(awaited, "", head, why, acts, cast)
+    return panel(awaited, "", head, why, table_buttons, cast)
+
+
+def asked_by(view: ElGrandeView) -> str:
+    """The symbol of a question that is no plain one."""
+    return "veto" if question(view) == "proposal" else "disk" if turns_disk(view) else ""
 
 
 def panel(
-    seat: int | None, kind: str, head: str, why: str, acts: Markup, cast: Cast, buttons: Markup = NOTHING
+    seat: int | None, symbol: str, head: str, why: str, table_buttons: Markup, cast: Cast, buttons: Markup = NOTHING
 ) -> Markup:
-    if kind == "proposal":
-        mark = icon("veto", "big")
-    elif kind == "disks":
-        mark = icon("disk", "big")
+    if symbol:
+        mark = icon(symbol, "big")
     else:
         mark = icon("clock", "big") if seat is None else token(seat, cast.marks[seat], "l")
     colour = "" if seat is None else f" p{seat + 1}"
-    veto = " asks-veto" if kind == "proposal" else ""
+    veto = " asks-veto" if symbol == "veto" else ""
     return html(
         '<section class="panel prompt{}{}" id="prompt" tabindex="-1" aria-live="polite">{}<div><h1>{}</h1>'
-        '<p class="why">{}</p></div><div class="table-acts">{}</div><div class="acts">{}</div></section>',
+        '<p class="why">{}</p></div><div class="table-buttons">{}</div><div class="buttons">{}</div></section>',
         colour,
         veto,
         mark,
         head,
         why,
-        acts,
+        table_buttons,
         buttons,
     )
 
@@ -58,8 +62,8 @@ def waiting(view: ElGrandeView, cast: Cast, words: Words) -> tuple[str, str]:
 
 
 def doing(view: ElGrandeView, names: str, cast: Cast, words: Words) -> str:
-    change, its_turn = announced(view), turn(view)
+    change = announced(view)
     if change is not None:
         return sentence(view, change, cast, words)
-    step = "take" if its_turn is None or its_turn["deck"] is None else "placing"
-    return words.say(f"doing-el-grande-{question(view)}", by=names, step=step)
+    step = "take" if card_of_turn(view) is None else "placing"
+    return words.say(message(view, f"doing-el-grande-{question(view)}", words), by=names, step=step)

@@ -8,8 +8,10 @@ from typing import Final
 from markupsafe import Markup
 
 from meseta.games.el_grande.view import ElGrandeView
+from meseta.reading.el_grande.cast import Cast
 from meseta.web.boards.tokens import icon
 from meseta.web.markup import NOTHING, html
+from meseta.web.panels.el_grande.marks import beside_rounds
 from meseta.wording.words import Words
 
 SCORINGS: Final = 3
@@ -17,12 +19,13 @@ NOW: Final = html(' class="now" aria-current="step"')
 PAST: Final = html(' class="past"')
 
 
-def rail(view: ElGrandeView, words: Words) -> Markup:
+def rail(view: ElGrandeView, cast: Cast, words: Words) -> Markup:
     return html(
-        '<footer class="rail"><span class="serif">{}</span>{}<button type="button" class="switch" role="switch"'
+        '<footer class="rail"><span class="serif">{}</span>{}{}<button type="button" class="switch" role="switch"'
         ' aria-checked="true" data-switch="scored"><i></i>{} <kbd>S</kbd></button></footer>',
         round_now(view, words),
         rounds(int(view["options"]["rounds"]), view["round"], not view["waiting"], words),
+        beside_rounds(view, cast, words),
         words.say("if-scored-now"),
     )
 

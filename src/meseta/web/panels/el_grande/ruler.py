@@ -8,10 +8,11 @@ from typing import Final
 from markupsafe import Markup
 
 from meseta.games.el_grande.view import BidView, ElGrandeView
-from meseta.web.boards.el_grande.areas import board_of
-from meseta.web.boards.el_grande.business import top, turn
-from meseta.web.boards.el_grande.cast import Cast
-from meseta.web.boards.page import answer, answers
+from meseta.reading.el_grande.areas import board_of
+from meseta.reading.el_grande.business import turn, values_barred
+from meseta.reading.el_grande.cast import Cast
+from meseta.reading.view import answers
+from meseta.web.boards.attributes import answer
 from meseta.web.boards.tokens import colour as colour_of
 from meseta.web.boards.tokens import token
 from meseta.web.markup import NOTHING, html
@@ -119,12 +120,6 @@ class Cells:
         if value not in self.hand:
             return "barred-value-spent"
         return "barred-value-played" if value + self.change in self.barred else ""
-
-
-def values_barred(view: ElGrandeView) -> list[int]:
-    """What lies on the table already while power cards are played."""
-    frame = top(view)
-    return frame["values_barred"] if frame is not None and frame["kind"] == "bidding" else []
 
 
 @cache

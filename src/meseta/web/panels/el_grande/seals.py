@@ -5,13 +5,13 @@ from __future__ import annotations
 from markupsafe import Markup
 
 from meseta.games.el_grande.view import ElGrandeView
-from meseta.web.boards.el_grande.business import sealed
-from meseta.web.boards.el_grande.cast import Cast
+from meseta.reading.el_grande.business import sealed
+from meseta.reading.el_grande.cast import Cast
+from meseta.reading.el_grande.questions import king_takes
+from meseta.reading.view import place_name
 from meseta.web.boards.el_grande.disk import chosen_region
-from meseta.web.boards.page import place_name
 from meseta.web.boards.tokens import icon, token
 from meseta.web.markup import NOTHING, html
-from meseta.web.panels.el_grande.questions import king_takes
 from meseta.wording.words import Words
 
 

@@ -6,10 +6,10 @@ from typing import Final
 
 from markupsafe import Markup
 
-from meseta.web.boards.el_grande.cast import Cast
+from meseta.reading.el_grande.cast import Cast
 from meseta.web.boards.tokens import token
 from meseta.web.markup import html
-from meseta.web.summaries.el_grande import SOURCES, GameSummary
+from meseta.web.summaries.el_grande import GameSummary
 from meseta.wording.words import Words
 
 LONGEST: Final = 352  # of a bar
@@ -25,7 +25,7 @@ def sources(summary: GameSummary, cast: Cast, words: Words) -> Markup:
         '<ul class="sources">{}</ul><ul class="key">{}</ul></section>',
         words.say("end-sources"),
         [row(summary, seat, most, cast, words) for seat in ranked],
-        [key(at, words.say(f"end-source-{source}")) for at, source in enumerate(SOURCES)],
+        [key(at, words.say(f"end-source-{source}")) for at, source in enumerate(summary.source_names)],
     )
 
 
@@ -38,13 +38,14 @@ def key(at: int, said: str) -> Markup:
 
 
 def row(summary: GameSummary, seat: int, most: int, cast: Cast, words: Words) -> Markup:
-    drawn = bar(summary.sources[seat], most, cast.names[seat], words)
+    points = dict(zip(summary.source_names, summary.sources[seat], strict=True))
+    drawn = bar(points, most, cast.names[seat], words)
     return html('<li class="p{}">{}{}</li>', seat + 1, token(seat, cast.marks[seat], "s"), drawn)
 
 
-def bar(points: list[int], most: int, name: str, words: Words) -> Markup:
+def bar(points: dict[str, int], most: int, name: str, words: Words) -> Markup:
     parts, x = list[Markup](), 0.0
-    for at, value in enumerate(points):
+    for at, value in enumerate(points.values()):
         width = LONGEST * value / most
         if value:
             shown = max(1, width - 1.5)
@@ -53,7 +54,5 @@ def bar(points: list[int], most: int, name: str, words: Words) -> Markup:
             middle = x + width / 2 - 0.7
             parts.append(html('<text class="srcnum s{}" x="{}" y="14.5">{}</text>', at, middle, value))
         x += width
-    said = ", ".join(
-        f"{words.say(f'end-source-{source}')} {value}" for source, value in zip(SOURCES, points, strict=True)
-    )
+    said = ", ".join(f"{words.say(f'end-source-{source}')} {value}" for source, value in points.items())
     return html('<svg viewBox="0 0 {} {}" role="img" aria-label="{}: {}">{}</svg>', LONGEST, HIGH, name, said, parts)

@@ -5,22 +5,23 @@ from __future__ import annotations
 from markupsafe import Markup
 
 from meseta.games.el_grande.view import ElGrandeView, SeatView
-from meseta.web.boards.el_grande.cast import Cast
+from meseta.reading.el_grande.cast import Cast
+from meseta.reading.el_grande.victory import victory
 from meseta.web.boards.tokens import token
 from meseta.web.markup import html
 from meseta.wording.words import Words
 
 
-def standings(view: ElGrandeView, cast: Cast, words: Words, acts: Markup) -> Markup:
+def standings(view: ElGrandeView, cast: Cast, words: Words, table_buttons: Markup) -> Markup:
     ranked = by_points(view)
     return html(
         '<section class="panel prompt standings p{}" id="prompt"><div class="whole"><p class="muted">{}</p><h1>{}</h1>'
-        '<ol>{}</ol></div><div class="acts">{}</div></section>',
+        '<ol>{}</ol></div><div class="buttons">{}</div></section>',
         view["winners"][0] + 1,
         words.say("end-standings"),
         victory(view, cast, words),
         [row(seat["seat"], seat["score"], place_of(seat, ranked), cast) for seat in ranked],
-        acts,
+        table_buttons,
     )
 
 
@@ -43,12 +44,3 @@ def by_points(view: ElGrandeView) -> list[SeatView]:
 def place_of(seat: SeatView, ranked: list[SeatView]) -> int:
     """Those with the same points share a place."""
     return 1 + sum(other["score"] > seat["score"] for other in ranked)
-
-
-def victory(view: ElGrandeView, cast: Cast, words: Words) -> str:
-    winners = view["winners"]
-    points = view["seats"][winners[0]]["score"]
-    if len(winners) > 1:
-        return words.say("end-shared", names=", ".join(cast.names[seat] for seat in winners), points=points)
-    you = "yes" if winners[0] == cast.seat else "no"
-    return words.say("end-winner", you=you, by=cast.names[winners[0]], points=points)

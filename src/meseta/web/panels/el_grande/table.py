@@ -7,16 +7,19 @@ from collections.abc import Sequence
 from markupsafe import Markup
 
 from meseta.games.el_grande.view import ElGrandeView
-from meseta.web.boards.el_grande.business import sealed
-from meseta.web.boards.el_grande.cast import Cast
-from meseta.web.boards.el_grande.disk import dial
+from meseta.reading.el_grande.business import sealed
+from meseta.reading.el_grande.cast import Cast
+from meseta.reading.view import Sitter
+from meseta.web.boards.el_grande.disk import dial, turns_disk
+from meseta.web.boards.el_grande.parts.catalogue import drawn_parts
 from meseta.web.boards.el_grande.spain import board
-from meseta.web.boards.page import Sitter, question
 from meseta.web.boards.tokens import icon
-from meseta.web.markup import NOTHING, html
+from meseta.web.markup import NOTHING, html, joined
+from meseta.web.panels.el_grande.area_chips import area_chips
 from meseta.web.panels.el_grande.board_as_table import board_as_table
-from meseta.web.panels.el_grande.choices import ON_THE_CARDS
+from meseta.web.panels.el_grande.choices import is_on_the_cards
 from meseta.web.panels.el_grande.offer import offer
+from meseta.web.panels.el_grande.parts.catalogue import parts_of
 from meseta.web.panels.el_grande.players import players
 from meseta.web.panels.el_grande.prompt import prompt
 from meseta.web.panels.el_grande.rounds import rail
@@ -45,38 +48,43 @@ def table(
     cast = Cast(view, sitters, words)
     asked = standings(view, cast, words, table_buttons) if view["winners"] else prompt(view, cast, words, table_buttons)
     return html(
-        '{}{}{}<aside class="side">{}<section class="group" id="sheet-cards">{}{}</section>{}{}{}</aside>{}{}',
+        '{}{}{}{}<aside class="side">{}<section class="group" id="sheet-cards">{}</section>{}{}{}</aside>{}{}',
         moment or asked,
         the_map(view, sitters, cast, words),
+        area_chips(view, cast, words),
         turn_strip(view, cast, words),
         seals(view, cast, words),
-        offer(view, cast, words),
-        ruler(view, cast, words),
+        cards(view, cast, words),
         players(view, cast, words),
         log,
         typed(view, words),
-        rail(view, words),
+        rail(view, cast, words),
         bottom_bar(words),
     )
 
 
+def cards(view: ElGrandeView, cast: Cast, words: Words) -> Markup:
+    """The action cards on offer, and the power cards or what a part lays out in their place."""
+    of_parts = [part.cards(view, cast, words) for part in parts_of(view)]
+    in_their_place = next((each for each in of_parts if each is not None), None)
+    below = ruler(view, cast, words) if in_their_place is None else in_their_place
+    return joined([offer(view, cast, words), below])
+
+
 def classes(view: ElGrandeView) -> str:
-    """The classes of `main`: where phones have to look for the answer."""
-    if view["winners"]:
-        return "table el-grande is-over"
-    verbs = {legal["notation"].split()[0] for legal in view["legal"]}
-    if verbs & set(ON_THE_CARDS):
-        return "table el-grande asks-cards"
-    return "table el-grande" if sealed(view) is None else "table el-grande asks-disk"
+    """The classes of `main`: where phones have to look for the answer, and how parts want tokens to look."""
+    asks_cards = any(is_on_the_cards(legal["notation"]) for legal in view["legal"])
+    asks = "is-over" if view["winners"] else "asks-cards" if asks_cards else "asks-disk" if sealed(view) else ""
+    return " ".join(filter(None, ["table el-grande", asks, *[part.look(view) for part in drawn_parts(view)]]))
 
 
 def the_map(view: ElGrandeView, sitters: Sequence[Sitter], cast: Cast, words: Words) -> Markup:
-    """The board, and over it the secret disk while the viewer turns it."""
-    turning = question(view) == "disks" and view["legal"]
+    """The board, and over it the secret disk while the viewer turns it, or what a part asks there."""
     return html(
-        '<section class="map" id="sheet-map">{}{}{}</section>',
-        disk_above(view, sitters, words) if turning else NOTHING,
+        '<section class="map" id="sheet-map">{}{}{}{}</section>',
+        disk_above(view, sitters, words) if turns_disk(view) else NOTHING,
         board(view, sitters, words),
+        [part.over_map(view, cast, words) for part in parts_of(view)],
         board_as_table(view, cast, words),
     )
 

@@ -2,52 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from markupsafe import Markup
 
-from meseta.engine.program import Step
-from meseta.games.el_grande.parts.shifting_powers.modifiers import MODIFIERS, TakeBackEither
+from meseta.games.el_grande.parts.shifting_powers.modifiers import MODIFIERS
 from meseta.games.el_grande.parts.shifting_powers.view import with_modifiers
 from meseta.games.el_grande.view import ElGrandeView, SeatView
-from meseta.web.boards.el_grande.cast import Cast
-from meseta.web.boards.el_grande.viewer import own, own_seat
-from meseta.web.boards.page import answer, answers
+from meseta.reading.el_grande.cast import Cast
+from meseta.reading.el_grande.viewer import own
+from meseta.reading.view import answers
+from meseta.web.boards.attributes import answer
 from meseta.web.markup import NOTHING, html
-from meseta.web.panels.el_grande.parts.shown_part import Chip, Details, Question, ShownPart
+from meseta.web.panels.el_grande.parts.shown_part import Chip, ShownPart
 from meseta.wording.forms import name_id
 from meseta.wording.words import Words
 
 CHANGE: Final = {modifier.name: modifier.change for modifier in MODIFIERS}
 
 
-def bidding(view: ElGrandeView, cast: Cast) -> Details:
-    modifier = with_modifiers(own(view))["modifier"]
-    if modifier:
-        return {"step": "modified", "modifier": modifier}
-    return {"step": "modify"} if any(said.startswith("modify ") for said in answers(view)) else {}
-
-
-def passing_modifiers(view: ElGrandeView, cast: Cast) -> Details:
-    return {"seat": cast.names[(own_seat(view) + 1) % len(view["seats"])]}
-
-
-def taking_back(view: ElGrandeView, cast: Cast) -> Details:
-    return {"step": "modifiers"}
-
-
 class ShownShiftingPowers(ShownPart):
     NAME: ClassVar[str] = "shifting-powers"
-    QUESTIONS: ClassVar[Mapping[str, Question]] = {
-        "bidding": bidding,
-        "passing-modifiers": passing_modifiers,
-        "taking-back": taking_back,
-    }
-    STEP_ICONS: ClassVar[Mapping[type[Step], tuple[str, ...]]] = {TakeBackEither: ("power", "undo")}
     ON_THE_CARDS: ClassVar[tuple[str, ...]] = ("modify",)
+    STYLES: ClassVar[tuple[str, ...]] = ("el-grande-shifting-powers.css",)
 
-    def tags(self, seat: SeatView, words: Words) -> Markup:
+    def tags(self, view: ElGrandeView, seat: SeatView, cast: Cast, words: Words) -> Markup:
         held = with_modifiers(seat)["modifiers"]["held"]
         return html('<span class="tag" title="{}">&plusmn;{}</span>', words.say("modifiers-held", count=held), held)
 
@@ -71,7 +50,7 @@ class ShownShiftingPowers(ShownPart):
         modifier = with_modifiers(seat)["modifier"]
         return CHANGE[modifier] if modifier and seat["bid"] is None else 0
 
-    def chip(self, verb: str, what: str, words: Words) -> Chip | None:
+    def chip(self, view: ElGrandeView, verb: str, what: str, words: Words) -> Chip | None:
         if verb not in ("pass", "modifier"):
             return None
         return Chip(called(what, words), words.say(f"answer-el-grande-{verb}", modifier=what))

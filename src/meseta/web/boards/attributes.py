@@ -1,0 +1,28 @@
+"""The attributes of what can be pressed or moved, on every board."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from markupsafe import Markup
+
+from meseta.web.markup import NOTHING, html
+
+DISABLED: Final = html(' aria-disabled="true"')  # of what could answer at another moment
+
+
+@lru_cache(maxsize=4096)
+def at(x: float, y: float) -> Markup:
+    """The attribute that puts a piece somewhere. Changing it on a kept node makes the piece glide."""
+    return html('transform="translate({} {})"', x, y)
+
+
+def answer(chosen: int | None) -> Markup:
+    """The attribute of everything that answers when it is pressed."""
+    return NOTHING if chosen is None else html(' data-answer="{}"', chosen)
+
+
+def same(chosen: int | None) -> Markup:
+    """The attribute of what can be pressed as well as the button that gives this answer."""
+    return NOTHING if chosen is None else html(' data-same="{}"', chosen)
