@@ -18,15 +18,50 @@ WORDS = {
     "the automa": (r"automa(?!t)", 12),
     "the king abroad": (r"abroad|france|portugal|regency", 6),
 }
+HAS_REGIONS_ABROAD = re.compile(r"/(colonies|grandissimo)\b")  # files of expansions where these are regions like others
 
 
 @pytest.mark.parametrize("part", WORDS)
 def test_few_files_know_of_a_part(part: str) -> None:
     words, most = WORDS[part]
+    sources = [file for file in SOURCES if not HAS_REGIONS_ABROAD.search(str(file))]
 
-    knowing = [str(file.relative_to(ROOT)) for file in SOURCES if re.search(words, file.read_text(), re.IGNORECASE)]
+    knowing = [str(file.relative_to(ROOT)) for file in sources if re.search(words, file.read_text(), re.IGNORECASE)]
 
     assert 0 < len(knowing) <= most, knowing
+
+
+# The words of an expansion, the names of its folders and files, and in how many other files its words may stand: lists
+# where it is registered, options, words for people, style sheets. What several expansions have is a part of its own.
+EXPANSIONS = {
+    "Intrigue & the King": (
+        r"own[-_]cards?\b|owncard|quarantine|caballero[-_]card",
+        ("intrigue", "king_and_colonies", "king-and-colonies"),
+        8,
+    ),
+    "Grand Inquisitor & the Colonies": (
+        r"\bcolon(y|ies|ial)\b|viceroy|captain|ambassador|\benvoy\b|limit[-_ ]table|\bwares\b",
+        ("colonies",),
+        8,
+    ),
+    "King & Colonies": (r"king[-_ ](and|&)[-_ ]colonies", ("king_and_colonies", "king-and-colonies"), 8),
+    "Grandissimo": (r"grandissimo|jester|boycott|sixth[-_]deck|pardon|\bjail", ("grandissimo",), 8),
+    "the inquisitor": (r"inquisitor", ("inquisitor", "colonies", "grandissimo"), 8),
+    "conspiracies": (r"conspir", ("conspiracy", "intrigue", "colonies"), 8),
+}
+
+
+@pytest.mark.parametrize("expansion", EXPANSIONS)
+def test_few_files_outside_its_own_know_of_an_expansion(expansion: str) -> None:
+    words, own, most = EXPANSIONS[expansion]
+    texts = [
+        file for file in (ROOT / "src" / "meseta").rglob("*") if file.suffix in (".py", ".ftl", ".css", ".js", ".html")
+    ]
+    others = [file for file in texts if not any(name in str(file.relative_to(ROOT)) for name in own)]
+
+    knowing = [str(file.relative_to(ROOT)) for file in others if re.search(words, file.read_text(), re.IGNORECASE)]
+
+    assert len(knowing) <= most, knowing
 
 
 def test_base_of_el_grande_imports_no_part() -> None:
@@ -138,7 +173,7 @@ def test_nothing_else_makes_markup_of_text() -> None:
 
 
 # ---- No room above the rules names a game, but where games register and in what belongs to one of them.
-ABOVE = ("web", "tables", "storage", "bots", "cli", "wording")
+ABOVE = ("web", "tables", "reading", "storage", "bots", "cli", "wording")
 A_GAME = re.compile(r"el[-_]grande|condottiere")
 MEASURING = ("bench.py", "bench_meseta.py", "load.py")  # these say which games they measure
 
@@ -153,7 +188,7 @@ def test_only_catalogues_and_what_belongs_to_a_game_name_one() -> None:
     files = [
         file.relative_to(house)
         for room in ABOVE
-        for kind in ("py", "html", "js")
+        for kind in ("py", "html", "js", "css")
         for file in (house / room).rglob(f"*.{kind}")
     ]
 
@@ -218,7 +253,7 @@ def refuse(seat: str) -> None:
 
 # ---- Views are typed.
 MESETA = ROOT / "src" / "meseta"
-READERS = [file for file in SOURCES if file.relative_to(MESETA).parts[0] in ("web", "bots", "cli", "tables")]
+READERS = [file for file in SOURCES if file.relative_to(MESETA).parts[0] in ("web", "bots", "cli", "tables", "reading")]
 OF_A_RECORD = 'ResponseSpec(dict[str, Any], generate_examples=False, description="a record file")'
 
 
