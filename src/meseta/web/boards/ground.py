@@ -221,8 +221,8 @@ def area(
 ) -> Markup:
     """An area as a button. `key` is its shape on the map, `name` what the notation calls it.
 
-    States: legal (then it has an answer), choice (it leads to several), dim, barred, contested, chosen. `why` tells what
-    keeps it from being chosen; the label should say so as well.
+    States: legal (then it has an answer), choice (it leads to several), dim, barred, contested, chosen. `why` tells
+    what keeps it from being chosen; the label should say so as well.
     """
     states = state.split()
     barred = "barred" in states
