@@ -17,6 +17,15 @@ WITHOUT_SENSE = [
     ({"edition": "2023", "players": "4", "merged-decks": "on"}, "objection-el-grande-merged-decks-on"),
     ({"edition": "2023", "players": "2", "merged-decks": "off"}, "objection-el-grande-merged-decks-off"),
     ({"edition": "2023", "veto": "on"}, "objection-el-grande-veto-on"),
+    ({"edition": "2023", "veto": "on", "expansion": "colonies"}, "objection-el-grande-veto-on"),
+    (
+        {"edition": "2023", "veto": "on", "expansion": "intrigue"},
+        "objection-el-grande-veto-on-no-decks (expansion: intrigue)",
+    ),
+    (
+        {"edition": "2023", "veto": "on", "expansion": "king-and-colonies"},
+        "objection-el-grande-veto-on-no-decks (expansion: king-and-colonies)",
+    ),
     ({"edition": "2023", "players": "2", "start": "green"}, "objection-start (colour: green; players: 3)"),
     ({"edition": "1492"}, "error-no-such-value (value: 1492; option: edition; possible: 1995, 2023)"),
 ]

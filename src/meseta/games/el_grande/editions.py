@@ -100,6 +100,10 @@ def another_expansion(expansion: str) -> Callable[[dict[str, str]], bool]:
     return lambda before: before["expansion"] != expansion
 
 
+def of_1995_or_another(expansion: str) -> Callable[[dict[str, str]], bool]:
+    return lambda before: of_1995(before) or before["expansion"] != expansion
+
+
 OPTIONS: Final[list[TitleOption]] = [
     TitleOption("edition", list(EDITIONS)),
     TitleOption("players", PLAYERS),
@@ -112,7 +116,23 @@ OPTIONS: Final[list[TitleOption]] = [
             for expansion in EXPANSIONS
         ],
     ),
-    TitleOption("veto", ["on", "off"], [Condition("on", of_1995, "objection-el-grande-veto-on")]),
+    TitleOption(
+        "veto",
+        ["on", "off"],
+        [
+            *[
+                Condition(
+                    "on",
+                    of_1995_or_another(expansion),
+                    "objection-el-grande-veto-on-no-decks",
+                    {"expansion": expansion},
+                )
+                for expansion in EXPANSIONS
+                if DECKS in taken_away_by(expansion)
+            ],
+            Condition("on", of_1995, "objection-el-grande-veto-on"),
+        ],
+    ),
     TitleOption("castillo", [STRICT, TALLY, OPEN]),
     without(
         TitleOption(

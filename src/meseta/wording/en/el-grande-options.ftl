@@ -48,6 +48,8 @@ value-el-grande-veto-on-says = Two cards let their owner stop an action of someb
 value-el-grande-veto-off = Without vetoes
 value-el-grande-veto-off-says = Nobody can stop an action, and nobody is asked off-turn.
 objection-el-grande-veto-on = Deck 2 of the 2023 edition has no vetoes: add them with added-vetoes=2.
+# $expansion: the one that is chosen; it plays without decks
+objection-el-grande-veto-on-no-decks = The 2023 edition has no vetoes of its own, and expansion={ $expansion } has no deck 2 to add them to: leave veto off. A card of the expansion that stops an action is there all the same.
 option-el-grande-castillo = Castillo memory
 option-el-grande-castillo-says = Closed as in the box, with a tally of what was announced, or open to all.
 value-el-grande-castillo-strict = Strict

@@ -48,6 +48,8 @@ value-el-grande-veto-on-says = Dwie karty pozwalają właścicielowi zatrzymać 
 value-el-grande-veto-off = Bez wet
 value-el-grande-veto-off-says = Nikt nie może zatrzymać akcji i nikogo nie pyta się poza jego kolejką.
 objection-el-grande-veto-on = W talii 2 wydania z 2023 roku nie ma wet: dodaj je opcją added-vetoes=2.
+# $expansion: wybrany dodatek, w którym nie ma talii
+objection-el-grande-veto-on-no-decks = Wydanie z 2023 roku nie ma własnych wet, a expansion={ $expansion } nie ma talii 2, do której można by je dodać: zostaw veto na off. Karta dodatku, która zatrzymuje akcję, jest i tak w grze.
 option-el-grande-castillo = Pamięć Castillo
 option-el-grande-castillo-says = Zamknięte jak w pudełku, z zapisem tego, co ogłoszono, albo otwarte dla wszystkich.
 value-el-grande-castillo-strict = Ścisła
