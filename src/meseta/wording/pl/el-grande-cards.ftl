@@ -67,7 +67,7 @@ card-name-court = Weź jeszcze 2 na dwór
 card-court = Weź z prowincji na swój dwór 2 rycerzy.
 card-name-secret-scoring = Punktuj regiony wybrane raz
 card-secret-scoring = Wszyscy potajemnie wybierają region; punktowane są te, które wybrano tylko raz.
-card-name-king = Przesuń króla dokądkolwiek
+card-name-king = Przesuń króla w dowolne miejsce
 card-king = Przesuń króla do dowolnego regionu.
 
 ## 2023
@@ -97,7 +97,7 @@ card-new-house = Możesz przesunąć swojego granda do innego regionu.
 card-name-authority = Autorytet: weź z powrotem kartę siły
 card-authority = Weź z powrotem na rękę jedną ze swoich zużytych kart siły.
 card-authority-with-modifiers = Weź z powrotem na rękę jedną ze swoich zużytych kart siły albo zużyty modyfikator.
-card-name-your-majesty = Wasza Wysokość: przesuń króla dokądkolwiek
+card-name-your-majesty = Wasza Wysokość: przesuń króla w dowolne miejsce
 card-your-majesty = Przesuń króla do dowolnego regionu.
 card-name-own-or-militia = Przesuń swoich albo milicja
 card-own-or-militia = Albo przesuń dowolnie wielu swoich rycerzy z jednego regionu, albo postaw jeszcze 2 rycerzy ze swojego dworu w dowolnych regionach, nie w Castillo.

@@ -31,7 +31,7 @@ NUMERAL: Final = 8.0
 COLUMN: Final = 46.0  # that one token and its number need
 PAY: Final = 22.0  # that what is paid needs after the number
 TWO_COLUMNS: Final = 136.0  # that they need with what they are paid, twice
-MANY: Final = 99
+MANY: Final = 5  # lines of them in an area: more colours stand in two columns
 DISC: Final = 16.5  # from its middle to its edge
 STRIKE: Final = "M-12 9 12-9"
 
@@ -123,6 +123,17 @@ def crowd_in_box(x: float, y: float, wide: float, high: float, its_rows: tuple[R
         columns = max(1, min(len(its_rows), int(wide // COLUMN)))
     lines = -(-len(its_rows) // columns)
     drawn = in_columns(its_rows, wide, columns, min(TIGHT_PITCH, high / lines))
+    return html('<g class="crowd-in-box {}" {}>{}</g>', extra, at(x, y), drawn)
+
+
+@lru_cache(maxsize=256)
+def crowd_in_line(x: float, y: float, wide: float, its_rows: tuple[Row, ...], extra: str = "") -> Markup:
+    """The same side by side: of each one token and its number, smaller where there are many."""
+    if not its_rows:
+        return NOTHING
+    across = min(COLUMN, wide / len(its_rows))
+    unpaid = tuple(row._replace(paid=0) for row in its_rows)
+    drawn = in_columns(unpaid, across * len(unpaid), len(unpaid), TIGHT_PITCH * across / COLUMN)
     return html('<g class="crowd-in-box {}" {}>{}</g>', extra, at(x, y), drawn)
 
 

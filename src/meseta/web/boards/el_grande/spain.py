@@ -167,7 +167,8 @@ def name_in_lines(area: str, name: str, tile: bool, faint: str) -> Markup:
     first = y - (ABOVE_TILE if tile else ABOVE_BADGE) - LINE * (len(lines) - 1)
     if "title" in land:
         lines, (x, first) = [name], land["title"]
+    look = " in-box" if area in BOXES else ""
     return joined(
-        html('<text class="region-name{}" x="{}" y="{}">{}</text>', faint, x, first + LINE * place, line)
+        html('<text class="region-name{}{}" x="{}" y="{}">{}</text>', look, faint, x, first + LINE * place, line)
         for place, line in enumerate(lines)
     )

@@ -13,7 +13,7 @@ from meseta.reading.el_grande.counted_areas import Area, rows_of
 from meseta.reading.el_grande.places import Place, single
 from meseta.reading.el_grande.verbs import PIECE_VERBS
 from meseta.reading.view import question
-from meseta.web.boards.el_grande.crowds import MANY, Row, below, crowd, crowd_in_box, rows
+from meseta.web.boards.el_grande.crowds import MANY, Row, below, crowd, crowd_in_box, crowd_in_line, rows
 from meseta.web.boards.el_grande.majority import paid_for_rank
 from meseta.web.boards.el_grande.parts.catalogue import drawn_parts
 from meseta.web.boards.el_grande.previews import Step
@@ -23,8 +23,9 @@ from meseta.web.boards.el_grande.targets import Targets, answers_of
 from meseta.web.markup import joined
 from meseta.wording.words import Words
 
-BESIDE: Final = (136.0, 24.0)  # the room for those who do not count
-UNDER: Final = 48.0  # from the last row of the others to them
+BESIDE: Final = 196.0  # as wide may those stand who do not count
+UNDER: Final = 45.0  # from the last row of the others to them
+LEAST_UNDER: Final = 55.0  # from the middle of the others, however few they are
 NOTE: Final = 34.0  # from the last row to a note on what would change
 NOTE_IN_BOX: Final = 16.0
 
@@ -68,9 +69,13 @@ class Standing:
             out.append(crowd_in_box(x, y, *room_of(name), tuple(standing), where))
         else:
             out.append(crowd(x, y, tuple(standing), where, self.most_lines(area)))
-        under = y + below(len(standing), self.most_lines(area)) + UNDER
-        out.append(crowd_in_box(x, under, *BESIDE, tuple(beside), f"{where} beside"))
+        under = y + self.under(len(standing), area)
+        out.append(crowd_in_line(x, under, BESIDE, tuple(beside), f"{where} beside"))
         return joined(out)
+
+    def under(self, count: int, area: Area) -> float:
+        """From the middle of so many rows to those who do not count."""
+        return max(LEAST_UNDER, below(count, self.most_lines(area)) + UNDER)
 
     def most_lines(self, area: Area) -> int:
         """In how many lines caballeros stand in an area."""
@@ -127,4 +132,6 @@ class Standing:
         rows = [row for row in rows_of(area) if row["place"] not in land.get("places", {})]
         count = sum(1 for row in rows if row["counts"] for each in row["caballeros"] if each)
         beside = any(any(row["caballeros"]) for row in rows if not row["counts"])
-        return x, y + below(count, self.most_lines(area)) + NOTE + (UNDER if beside else 0)
+        if beside:
+            return x, y + self.under(count, area) + NOTE
+        return x, y + below(count, self.most_lines(area)) + NOTE

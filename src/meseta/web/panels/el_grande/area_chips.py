@@ -24,7 +24,9 @@ def area_chips(view: ElGrandeView, cast: Cast, words: Words) -> Markup:
     """They can be pressed like the areas themselves, which speak for them."""
     areas, targets = areas_of(view), Targets(view, words)
     shown = [chip(view, area, targets, cast, words) for name, area in areas.items() if is_narrow(name)]
-    return html('<ul class="area-chips" aria-hidden="true">{}</ul>', shown) if shown else NOTHING
+    lands = [area for name, area in areas.items() if not is_narrow(name)]
+    uncounted = [line(area, place, cast, words) for area in lands for place in area["places"] if is_idle(place)]
+    return html('<ul class="area-chips" aria-hidden="true">{}{}</ul>', uncounted, shown) if shown else NOTHING
 
 
 def chip(view: ElGrandeView, area: Area, targets: Targets, cast: Cast, words: Words) -> Markup:
@@ -39,11 +41,30 @@ def chip(view: ElGrandeView, area: Area, targets: Targets, cast: Cast, words: Wo
         " ".join(map(str, shown_values(area))),
         [part.on_chip(view, name) for part in parts_of(view)],
         [holder(place, cast) for place in area["places"] if place["place"] in signed(area)],
-        [
-            html("<span>{}{}</span>", token(colour, "", "xs", role=cast.roles[colour]), count)
-            for colour, count in ranked(everybody(area))
-        ],
+        counted(everybody(area), cast),
     )
+
+
+def is_idle(place: Place) -> bool:
+    """Does somebody stand there without counting?"""
+    return not place["counts"] and any(place["caballeros"])
+
+
+def line(area: Area, place: Place, cast: Cast, words: Words) -> Markup:
+    """Those who stand in an area without counting: on the map of a phone they are left out."""
+    return html(
+        '<li class="idle"><b>{}</b><i>{}</i>{}</li>',
+        place_name(words, area["area"]),
+        words.say(f"place-{place['place']}"),
+        counted(place["caballeros"], cast),
+    )
+
+
+def counted(caballeros: list[int], cast: Cast) -> list[Markup]:
+    return [
+        html("<span>{}{}</span>", token(colour, "", "xs", role=cast.roles[colour]), count)
+        for colour, count in ranked(caballeros)
+    ]
 
 
 def signed(area: Area) -> set[str]:

@@ -20,7 +20,7 @@ LINES: Final = 2  # of its spaces
 MOST_LINES: Final = 3  # of those who stand on it
 WIDE: Final = 140.0
 LEAST_HIGH: Final = 56.0
-AROUND: Final = 25.0  # from the middle of the last row to the edge
+AROUND: Final = 18.0  # from the middle of the last row to the edge
 MARGIN: Final = 3.0
 
 
@@ -29,11 +29,12 @@ def plate(limit: LimitView, area: Area, words: Words, extra: str = "") -> Markup
     name, count = area["area"], sum(counts_in(area))
     land = land_of(name)
     x, y, _ = land["tokens"]
-    wide, high = WIDE, max(LEAST_HIGH, 2 * (below(sum(1 for each in counts_in(area) if each), MOST_LINES) + AROUND))
+    colours = sum(1 for each in counts_in(area) if each)
+    wide, high = WIDE, max(LEAST_HIGH, 2 * (below(colours, MOST_LINES) + AROUND))
     if name in BOXES:
         wide, high = room_of(name)
     said = words.say("limit-count", count=count, total=limit["spaces"])
-    return drawn(x, y, wide, high, limit["spaces"] // LINES, said, f"in-{SHAPE_OF[name]} {extra}")
+    return drawn(x, y, wide, high, limit["spaces"] // LINES, said, f"n{colours} in-{SHAPE_OF[name]} {extra}")
 
 
 @lru_cache(maxsize=512)

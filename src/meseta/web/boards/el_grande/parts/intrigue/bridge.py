@@ -10,13 +10,23 @@ from typing import Final, NamedTuple
 from markupsafe import Markup
 
 from meseta.web.boards.attributes import at
-from meseta.web.boards.el_grande.spain_ground import land_of
+from meseta.web.boards.el_grande.badges import CELL
+from meseta.web.boards.el_grande.spain_ground import BOXES, LANDS, land_of
 from meseta.web.boards.tokens import piece
 from meseta.web.markup import html, number
 
-STEPS: Final = 80  # by which the way from region to region is looked at
+STEPS: Final = 40  # by which the way from region to region is looked at
 INSIDE: Final = 34.0  # from the border of a region to the end of the span
 RISE: Final = 0.16  # how far the span bends, by its length
+ANGLES: Final = range(-60, 61, 20)  # by which its ends may lie off the straight way
+PIECES: Final = 14  # of a span that are looked at
+CLEAR: Final = 12.0  # from the middle of the span to its edge, and a little more
+CELL_OF_MAP: Final = 6
+HALF_BADGE: Final = (3 * CELL / 2 + CLEAR, 15 + CLEAR)
+CROWD: Final = 40.0
+# How much longer a span may be to leave something in sight, for each piece of it.
+WORTH_OF_NAME: Final = 60.0
+WORTH_OF_CROWD: Final = 25.0
 
 
 class Point(NamedTuple):
@@ -25,12 +35,13 @@ class Point(NamedTuple):
 
 
 class Span(NamedTuple):
-    """A bent line and its two ends and its middle."""
+    """A bent line, its two ends, its middle, and what bends it."""
 
     path: str
     first: Point
     second: Point
     middle: Point
+    bend: Point
 
 
 def bridge(first: str, second: str, seat: int, mark: str, extra: str = "") -> Markup:
@@ -62,27 +73,80 @@ def first_pier(region: str, seat: int) -> Markup:
 # ---- Where it goes.
 @lru_cache(maxsize=128)
 def span(first: str, second: str) -> Span:
-    """From just inside the one region to just inside the other."""
-    start, end = leaving(first, second), leaving(second, first)
+    """From just inside the one region to just inside the other, by the way that hides least."""
+    ways = [
+        bent(start, end, rise)
+        for start in ends(first, second)
+        for end in ends(second, first)
+        for rise in (RISE, -RISE, 2 * RISE)
+    ]
+    return min(ways, key=cost)
+
+
+def bent(start: Point, end: Point, rise: float) -> Span:
     wide, down = end.x - start.x, end.y - start.y
-    bend = Point((start.x + end.x) / 2 - RISE * abs(down), (start.y + end.y) / 2 - RISE * abs(wide))
+    bend = Point((start.x + end.x) / 2 - rise * abs(down), (start.y + end.y) / 2 - rise * abs(wide))
     middle = Point((start.x + 2 * bend.x + end.x) / 4, (start.y + 2 * bend.y + end.y) / 4)
-    path = f"M{spot(start)}Q{spot(bend)} {spot(end)}"
-    return Span(path, start, end, middle)
+    return Span(f"M{spot(start)}Q{spot(bend)} {spot(end)}", start, end, middle, bend)
 
 
 def spot(point: Point) -> str:
     return f"{number(point.x)} {number(point.y)}"
 
 
-def leaving(region: str, towards: str) -> Point:
-    """The place inside a region's border on the way from its middle to that of another."""
+def ends(region: str, towards: str) -> list[Point]:
+    """Places inside a region's border, around that on the way from its middle to that of another."""
     here, there = middle_of(region), middle_of(towards)
+    return [leaving(region, here, turned(here, there, angle)) for angle in ANGLES]
+
+
+def leaving(region: str, here: Point, there: Point) -> Point:
+    """The last place of a region on the way from its middle, and a little back."""
     corners = outline(region)
     way = [between(here, there, step / STEPS) for step in range(STEPS)]
     border = next(point for point in reversed(way) if is_inside(point, corners))
     long = math.dist(here, border)
-    return between(here, border, max(0.0, 1 - INSIDE / long))
+    return between(here, border, max(0.0, 1 - INSIDE / long)) if long else here
+
+
+def turned(around: Point, point: Point, angle: float) -> Point:
+    cos, sin = math.cos(math.radians(angle)), math.sin(math.radians(angle))
+    wide, down = point.x - around.x, point.y - around.y
+    return Point(around.x + wide * cos - down * sin, around.y + wide * sin + down * cos)
+
+
+# ---- What it hides.
+def cost(way: Span) -> float:
+    """Its length, and more for every piece of it that lies on something."""
+    pieces = [along(way, step / PIECES) for step in range(PIECES + 1)]
+    return math.dist(way.first, way.second) + sum(worth_seeing().get(cell(there), 0.0) for there in pieces)
+
+
+def along(way: Span, share: float) -> Point:
+    return between(between(way.first, way.bend, share), between(way.bend, way.second, share), share)
+
+
+@cache
+def worth_seeing() -> dict[tuple[int, int], float]:
+    """Cells of the map where names, badges and crowds are. Boxes are left out, for no bridge leads there."""
+    out: dict[tuple[int, int], float] = {}
+    for key, land in LANDS.items():
+        if key not in BOXES:
+            (wide, high), (x, y, _) = land["labelSize"], land["tokens"]
+            out |= dict.fromkeys(cells(x, y, CROWD, CROWD), WORTH_OF_CROWD)
+            out |= dict.fromkeys(cells(*land["badge"], *HALF_BADGE), WORTH_OF_NAME)
+            out |= dict.fromkeys(cells(*land["label"], wide / 2 + CLEAR, high / 2 + CLEAR), WORTH_OF_NAME)
+    return out
+
+
+def cells(x: float, y: float, across: float, down: float) -> list[tuple[int, int]]:
+    """Those that lie so near to a point."""
+    (left, top), (right, bottom) = cell(Point(x - across, y - down)), cell(Point(x + across, y + down))
+    return [(column, row) for column in range(left, right + 1) for row in range(top, bottom + 1)]
+
+
+def cell(point: Point) -> tuple[int, int]:
+    return int(point.x // CELL_OF_MAP), int(point.y // CELL_OF_MAP)
 
 
 def between(one: Point, other: Point, share: float) -> Point:
