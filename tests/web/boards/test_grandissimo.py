@@ -88,6 +88,34 @@ def test_boycotted_region_has_a_crossed_badge_and_an_alliance_linked_tokens() ->
     assert "alliance of you, Tomás" in markup
 
 
+ALLIANCE = ("king galicia", "offer alliance", "now turn blue")
+
+
+def test_region_that_may_be_named_for_an_alliance_would_show_who_proposes_it() -> None:
+    markup = drawn(arranged(GAME, *ALLIANCE, when=["blue: take 6", "blue: act"]))
+
+    assert markup.count('class="allied"') == 8, "each region with a card but the king's"
+
+
+def test_partner_who_may_be_chosen_would_be_linked_in_the_region() -> None:
+    markup = drawn(arranged(GAME, *ALLIANCE, when=["blue: take 6", "blue: act", "blue: name granada"]))
+
+    for partner in ("orange", "green", "purple"):
+        assert markup.count(f'data-at="ally-{partner}"') == 1
+        assert element(markup, f'class="then as as-ally-{partner}"')
+
+
+def test_pardon_would_empty_the_jail_and_fill_the_region() -> None:
+    facts = ("king galicia", "caballeros jail blue 2 orange 1", "now turn green")
+
+    markup = drawn(arranged(GAME, *facts, when=["green: take 5"], seat=2))
+
+    assert 'data-at="pardon-castilla-vieja"' in markup
+    assert 'class="then as as-pardon-castilla-vieja"' in markup
+    assert 'class="then as as-pardon"' in markup
+    assert "as-pardon-castillo" not in markup
+
+
 def test_grande_that_is_king_wears_the_crown_in_the_place_of_the_king() -> None:
     facts = ("king galicia", "grande orange galicia", "now bidding blue")
 

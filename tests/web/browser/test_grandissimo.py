@@ -7,7 +7,8 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.browser.visiting import Visit, is_over, play_on, set_up, too_wide, wait_until_asked
+from tests.web.browser.moments import import_moment
+from tests.web.browser.visiting import Visit, go, is_over, play_on, set_up, too_wide, wait_until_asked
 from tests.web.house import House
 
 DESKTOP = {"width": 1280, "height": 720}
@@ -27,6 +28,21 @@ def test_lesson_leads_to_a_table_where_it_is_played(house: House, visit: Visit, 
 
     wait_until_asked(page)
     expect(page.locator(".spain [data-area=jail]")).to_be_visible()
+
+
+def test_looking_at_a_pardon_shows_the_prisoners_in_its_region(house: House, visit: Visit) -> None:
+    page = visit(house)
+    go(page, import_moment(page, "el-grande", "pardon valencia", expansion="grandissimo", players="3"))
+    prisoners = page.locator(".stand.at-jail > .crowd-in-box")
+    freed = page.locator(".then.as-pardon-valencia .row").first
+    page.get_by_text("Pardon all prisoners", exact=True).click()
+    expect(prisoners).to_be_visible()
+    expect(freed).to_be_hidden()
+
+    page.locator("[data-at=pardon-valencia]").hover()
+
+    expect(freed).to_be_visible()
+    expect(prisoners).to_be_hidden()
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -23,7 +23,9 @@ from meseta.web.markup import NOTHING, html
 
 def reach(view: ElGrandeView, targets: Targets) -> list[Markup]:
     if targets.verb != "king":
-        return [ghost for part in drawn_parts(view) for ghost in ghosts(part.ghosts(view, targets.words))]
+        parts = drawn_parts(view)
+        named = [ghost for part in parts for ghost in ghosts(part.ghosts(view, targets.words))]
+        return named + [ghost for part in parts for ghost in ghosts_of_buttons(part.ghosts_of_buttons(view))]
     return [
         html(
             '<g class="then at-{}">{}{}</g>',
@@ -38,6 +40,11 @@ def reach(view: ElGrandeView, targets: Targets) -> list[Markup]:
 def ghosts(drawn: Mapping[str, Markup]) -> list[Markup]:
     """What answers would draw, each shown while its target is looked at."""
     return [html('<g class="then at-{}">{}</g>', SHAPE_OF.get(place, place), ghost) for place, ghost in drawn.items()]
+
+
+def ghosts_of_buttons(drawn: Mapping[str, Markup]) -> list[Markup]:
+    """The same while its button is looked at."""
+    return [html('<g class="then as as-{}">{}</g>', name, ghost) for name, ghost in drawn.items()]
 
 
 def barred(view: ElGrandeView, place: str) -> Markup:

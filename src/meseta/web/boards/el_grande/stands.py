@@ -14,6 +14,7 @@ from meseta.reading.el_grande.counted_areas import Area, areas_of, ranking
 from meseta.reading.el_grande.verbs import PIECE_VERBS
 from meseta.web.boards.attributes import at
 from meseta.web.boards.el_grande import castillo, court, pieces
+from meseta.web.boards.el_grande.at_buttons import at_button
 from meseta.web.boards.el_grande.badges import badge
 from meseta.web.boards.el_grande.closed_castillo import Inside, inside, paid_between
 from meseta.web.boards.el_grande.majority import bonus, paid_places
@@ -99,7 +100,7 @@ class Stands:
         area = preview.areas[name]
         drawn = self.castillo_then(area, preview) if name == "castillo" else self.region_then(area, preview, kind)
         ghost = self.tall_ghost(preview) if preview.area == name else NOTHING
-        note = self.note(name, preview) if kind != "left" and "comes" not in kind else NOTHING
+        note = self.note(name, preview) if preview.area == name else NOTHING
         return html('<g class="then {}" aria-hidden="true">{}{}{}</g>', kind, drawn, ghost, note)
 
     def castillo_then(self, area: Area, preview: Preview) -> Markup:
@@ -158,11 +159,15 @@ def shown_values(area: Area) -> tuple[int, ...]:
 def by_area(all_previews: list[Preview], targets: Targets) -> dict[str, dict[str, Preview]]:
     """What answers would change in each area, by what is looked at when it shows."""
     found: dict[str, dict[str, Preview]] = {}
+    on_buttons = {verb for part in drawn_parts(targets.view) for verb in part.BUTTON_VERBS}
     for each in all_previews:
         if each.verb in PIECE_VERBS:
             for step in each.steps:
                 colour = f"p{step.colour + 1}"
                 found.setdefault(step.area, {})[f"comes {colour}" if step.way == COMES else colour] = each
+        elif each.verb in on_buttons:
+            for name in each.areas:
+                found.setdefault(name, {})[seen_from(each, name)] = each
         elif each.areas or each.verb == "king":  # he may go where nothing else stands
             for name in {each.area, *each.areas}:
                 found.setdefault(name, {})[kind_of(each, name, targets)] = each
@@ -175,6 +180,11 @@ def kind_of(preview: Preview, area: str, targets: Targets) -> str:
         return "left"
     alone = area == preview.target and area not in targets.choices
     return "" if alone or targets.rows.get(area) == preview.target else f"as as-{preview.target}"
+
+
+def seen_from(preview: Preview, area: str) -> str:
+    """The class of what is shown while a button is looked at: in its own area, or wherever its verb takes from."""
+    return f"as as-{at_button(preview.verb, area)}" if area == preview.area else f"as as-{preview.verb}"
 
 
 def signed(change: int) -> str:

@@ -90,7 +90,7 @@ def choice(view: ElGrandeView, said: str, chosen: int, cast: Cast, words: Words)
         if its_chip is not None:
             return chip(its_chip.shown, chosen, its_chip.spoken)
         if inside is not None:
-            return button(inside, chosen, LOOKS.get(verb, ""))
+            return button(inside, chosen, LOOKS.get(verb, ""), part.at(said))
     if verb in ("court", "power"):
         return chip(what, chosen, words.say(f"answer-el-grande-{verb}", count=int(what), value=int(what)))
     if verb == "next":
@@ -156,8 +156,9 @@ def phrase(view: ElGrandeView, said: str, cast: Cast, words: Words) -> str:
     return words.say(f"answer-el-grande-{verb}", tile=what)
 
 
-def button(inside: Markup, chosen: int, look: str = "") -> Markup:
-    return html('<button type="button" class="btn {}"{}>{}</button>', look, answer(chosen), inside)
+def button(inside: Markup, chosen: int, look: str = "", at: str = "") -> Markup:
+    shows = html(' data-at="{}"', at) if at else NOTHING
+    return html('<button type="button" class="btn {}"{}{}>{}</button>', look, shows, answer(chosen), inside)
 
 
 def chip(shown: str, chosen: int, spoken: str) -> Markup:

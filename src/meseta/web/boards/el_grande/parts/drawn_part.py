@@ -21,6 +21,7 @@ from meseta.wording.words import Words
 class DrawnPart:
     NAME: ClassVar[str] = ""  # of the part in the rules
     VERBS: ClassVar[tuple[str, ...]] = ()  # of answers that change areas in ways of its own: see `changed`
+    BUTTON_VERBS: ClassVar[tuple[str, ...]] = ()  # of those whose areas answer something else: see `seen_from`
     PLACING_VERBS: ClassVar[tuple[str, ...]] = ()  # of answers by which an own caballero comes from the court
 
     # ---- What it draws, and says.
@@ -42,6 +43,10 @@ class DrawnPart:
 
     def ghosts(self, view: ElGrandeView, words: Words) -> Mapping[str, Markup]:
         """What an answer would draw there, by the area that is its target."""
+        return {}
+
+    def ghosts_of_buttons(self, view: ElGrandeView) -> Mapping[str, Markup]:
+        """What an answer would draw that names no area, by what its button is called (`data-at`)."""
         return {}
 
     def notes(self, view: ElGrandeView, area: str, cast: Cast, words: Words) -> list[str]:

@@ -12,6 +12,7 @@ from meseta.reading.el_grande.cast import Cast
 from meseta.reading.el_grande.parts.grandissimo.lasting import Lasting, lasting
 from meseta.reading.el_grande.questions import answer_of_part
 from meseta.reading.view import answers, place_name
+from meseta.web.boards.el_grande.at_buttons import at_button
 from meseta.web.boards.tokens import icon, token
 from meseta.web.markup import html
 from meseta.web.panels.el_grande.parts.shown_part import Mark, ShownPart
@@ -20,6 +21,7 @@ from meseta.wording.words import Words
 QUEEN: Final = "queen"
 JESTER: Final = "jester"
 PARDON: Final = "pardon"
+ALLY: Final = "ally"
 TO_COURT: Final = "queen court"
 WITH_A_PLAYER: Final = ("token", JESTER, "ally")
 # Buttons with an icon before their words.
@@ -57,6 +59,10 @@ class ShownGrandissimo(ShownPart):
             return html("{}{}", token(seat, cast.marks[seat], "s"), cast.names[seat])
         in_words = answer_of_part(view, said, cast, words)
         return html("{}{}", icon(ICONS[said]), in_words) if said in ICONS and in_words is not None else None
+
+    def at(self, said: str) -> str:
+        verb, _, what = said.partition(" ")
+        return at_button(verb, what) if verb in (PARDON, ALLY) else ""
 
     # ---- Cards.
     def beside_pips(self, card: CardView, words: Words) -> Markup:

@@ -58,6 +58,10 @@ class ShownPart:
         """What stands on the button of one of its answers."""
         return None
 
+    def at(self, said: str) -> str:
+        """What the button of one of its answers is called where looking at it shows what it would change."""
+        return ""
+
     def group(self, view: ElGrandeView, said: str) -> str:
         """With what one of its answers stands together below the question: the id of a message, or an area."""
         return ""

@@ -132,15 +132,16 @@ def worth_seeing() -> dict[tuple[int, int], float]:
     out: dict[tuple[int, int], float] = {}
     for key, land in LANDS.items():
         if key not in BOXES:
-            (wide, high), (x, y, _) = land["labelSize"], land["tokens"]
-            out |= dict.fromkeys(cells(x, y, CROWD, CROWD), WORTH_OF_CROWD)
-            out |= dict.fromkeys(cells(*land["badge"], *HALF_BADGE), WORTH_OF_NAME)
-            out |= dict.fromkeys(cells(*land["label"], wide / 2 + CLEAR, high / 2 + CLEAR), WORTH_OF_NAME)
+            wide, high = land["labelSize"]
+            out |= dict.fromkeys(cells(land["tokens"], CROWD, CROWD), WORTH_OF_CROWD)
+            out |= dict.fromkeys(cells(land["badge"], *HALF_BADGE), WORTH_OF_NAME)
+            out |= dict.fromkeys(cells(land["label"], wide / 2 + CLEAR, high / 2 + CLEAR), WORTH_OF_NAME)
     return out
 
 
-def cells(x: float, y: float, across: float, down: float) -> list[tuple[int, int]]:
+def cells(middle: list[float], across: float, down: float) -> list[tuple[int, int]]:
     """Those that lie so near to a point."""
+    x, y = middle[:2]
     (left, top), (right, bottom) = cell(Point(x - across, y - down)), cell(Point(x + across, y + down))
     return [(column, row) for column in range(left, right + 1) for row in range(top, bottom + 1)]
 
