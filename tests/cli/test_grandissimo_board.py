@@ -97,7 +97,9 @@ def test_a_turn_tells_what_else_may_be_done_in_it() -> None:
     assert said["queen court"] == "Queen's help: 1 more to your court"
     assert said["queen portugal"] == "Queen's help: place 1 in Portugal"
     assert said["jester purple"] == "Jester: give a caballero to Purple"
-    assert "The queen helps once. The jester may give once." in question(position)
+    assert "The queen may help once: 1 more to your court, or 1 more placed. The jester may give once:" in question(
+        position
+    )
 
 
 def test_prisoners_are_pardoned_in_words() -> None:

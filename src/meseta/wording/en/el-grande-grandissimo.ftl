@@ -159,8 +159,8 @@ token-lets-board = On the Ship too: you have a token.
 may-take-a-token = Your card shows the ship: you may take a token.
 may-jail = Your card shows the prison: you may send a caballero to the Jail.
 may-pardon = You may pardon all prisoners, all to one region.
-queen-may-help = The queen helps once.
-jester-may-give = The jester may give once.
+queen-may-help = The queen may help once: 1 more to your court, or 1 more placed.
+jester-may-give = The jester may give once: 1 of your province to another player, who must place it.
 may-keep-the-action = You may keep the action for your next turn.
 
 ## What can be answered

@@ -159,8 +159,8 @@ token-lets-board = Także na Statku: masz żeton.
 may-take-a-token = Na twojej karcie jest statek: możesz wziąć żeton.
 may-jail = Na twojej karcie jest więzienie: możesz wysłać tam rycerza.
 may-pardon = Możesz ułaskawić wszystkich więźniów, wszystkich do jednego regionu.
-queen-may-help = Królowa pomaga raz.
-jester-may-give = Błazen może raz coś podarować.
+queen-may-help = Królowa może raz pomóc: 1 rycerz więcej na dwór albo 1 więcej na planszę.
+jester-may-give = Błazen może raz coś podarować: 1 rycerza z twojej prowincji innemu graczowi, który musi go postawić.
 may-keep-the-action = Możesz zachować akcję na swoją następną turę.
 
 ## Co można odpowiedzieć
