@@ -11,6 +11,7 @@ from tests.web.boards.guests import arranged, buttons, drawn, element
 
 COLONIES = "players=4 expansion=colonies"
 KING = "players=4 expansion=king-and-colonies"
+COLOURS = ("blue", "orange", "green", "purple")
 BIDS = "bids blue 7 orange 6 green 5 purple 4"
 TAKEN = ("blue: court 0", "blue: take 5")
 
@@ -189,3 +190,19 @@ def test_card_that_somebody_took_is_grey_for_the_others() -> None:
 
     assert element(drawn(view), 'class="action deck-6 taken"')
     assert "take 6" not in [legal["notation"] for legal in view["legal"]]
+
+
+IN_THE_ORDER = "The card that your place in the order brings you, instead of your own."
+
+
+@pytest.mark.parametrize(
+    ("seat", "when", "says"),
+    [(1, (), IN_THE_ORDER), (3, ("purple: court 0",), "Your own card.")],
+    ids=["first in the order", "in the middle"],
+)
+def test_turn_names_only_the_actions_it_can_take(seat: int, when: tuple[str, ...], says: str) -> None:
+    facts = ("king granada", "bids blue 60 orange 160 green 20 purple 110", f"now turn {COLOURS[seat]}")
+
+    view = arranged(KING, *facts, when=when, seat=seat)
+
+    assert f"{says} Or a card on offer" in drawn(view)

@@ -106,6 +106,7 @@ why-el-grande-bidding-in-intrigue =
 doing-el-grande-bidding-in-intrigue = { $by } plays a card
 # $step: "take" (which action), "first" (nothing placed yet), "placing" (some are placed), "acted" (the action is done), "act"
 # (nothing left to place) or "over" (both are done, but something else can be); $must: "yes" if the action is required; $near: see near-king
+# $actions: which of them, "both", "own" (that of the card) or "royal" (King or Intrigue card)
 ask-el-grande-own-turn =
     { $step ->
         [take] Choose your action
@@ -118,7 +119,11 @@ ask-el-grande-own-turn =
     }
 why-el-grande-own-turn =
     { $step ->
-        [take] Your own card, or the card that your place in the order brings you.
+        [take] { $actions ->
+            [both] Your own card, or the card that your place in the order brings you.
+            [own] Your own card.
+           *[royal] The card that your place in the order brings you, instead of your own.
+        }
         [act] “{ CARD($card) }”{ $must ->
             [yes] {" "}is required.
            *[no] .

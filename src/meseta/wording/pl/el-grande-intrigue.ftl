@@ -111,6 +111,7 @@ why-el-grande-bidding-in-intrigue =
 doing-el-grande-bidding-in-intrigue = { $by } zagrywa kartę
 # $step: "take" (która akcja), "first" (jeszcze nikogo nie postawiono), "placing" (już kogoś), "acted" (po akcji), "act" (nie ma
 # kogo stawiać) albo "over" (po jednym i drugim, ale można zrobić coś jeszcze); $must: "yes", gdy akcja jest obowiązkowa; $near: zob. near-king
+# $actions: które, "both", "own" (ta z karty) albo "royal" (karta Króla lub Intrygi)
 ask-el-grande-own-turn =
     { $step ->
         [take] Wybierz swoją akcję
@@ -123,7 +124,11 @@ ask-el-grande-own-turn =
     }
 why-el-grande-own-turn =
     { $step ->
-        [take] Twoja własna karta albo ta, którą daje ci miejsce w kolejności.
+        [take] { $actions ->
+            [both] Twoja własna karta albo ta, którą daje ci miejsce w kolejności.
+            [own] Twoja własna karta.
+           *[royal] Karta, którą daje ci miejsce w kolejności, zamiast twojej własnej.
+        }
         [act] { $must ->
             [yes] Akcja „{ CARD($card) }” jest obowiązkowa.
            *[no] „{ CARD($card) }”.

@@ -25,6 +25,7 @@ from meseta.reading.el_grande.details import may, near, piece
 from meseta.reading.el_grande.parts.conspiracy import conspires
 from meseta.reading.el_grande.parts.read_part import Details, Question, ReadPart
 from meseta.reading.el_grande.viewer import own
+from meseta.reading.view import answers
 from meseta.wording.words import Words
 
 JOKER: Final = 0
@@ -65,7 +66,7 @@ def turn(view: ElGrandeView, cast_: Cast) -> Details:
     frame = own_turn(view)
     assert frame is not None, "asked in a turn"
     if frame["card"] is None:
-        return {"step": "take", "count": 0, "near": "", "card": "", "must": ""}
+        return {"step": "take", "actions": actions(view), "count": 0, "near": "", "card": "", "must": ""}
     if not may(view, "place"):
         step = "over" if frame["acted"] else "act"
     elif frame["acted"]:
@@ -74,11 +75,19 @@ def turn(view: ElGrandeView, cast_: Cast) -> Details:
         step = "placing" if frame["left"] < frame["most"] else "first"
     return {
         "step": step,
+        "actions": "",
         "count": min(frame["left"], own(view)["court"]),
         "near": "anywhere" if frame["anywhere"] else near(view),
         "card": frame["card"],
         "must": "no" if may(view, "end") else "yes",
     }
+
+
+def actions(view: ElGrandeView) -> str:
+    """Which of a player's own actions a turn can take: that of the card, that of the place in the order, or both."""
+    legal = answers(view)
+    own_card, royal = "take own" in legal, "take king" in legal or "take intrigue" in legal
+    return "both" if own_card and royal else "own" if own_card else "royal"
 
 
 def intriguing(view: ElGrandeView, its_cast: Cast) -> Details:
