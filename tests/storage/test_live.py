@@ -99,8 +99,8 @@ async def test_bus_forgets_who_has_left() -> None:
 CHANGES: dict[str, Callable[[Storage], Awaitable[object]]] = {
     "append": lambda storage: append(storage, an_entry(1)),
     "change_seat": lambda storage: storage.change_seat("t1", ANA, replace(ANA, name="Anna")),
-    "take_seat": lambda storage: storage.take_seat("t1", BOT.seat, "bea", "Bea"),
-    "say": lambda storage: storage.say("t1", "Ana", 0, "Hello", 1.0),
+    "take_seat": lambda storage: storage.take_seat("t1", BOT.seat, "bea", "Bea", 5.0),
+    "say": lambda storage: storage.say("t1", "Ana", 0, "Hello", 1.0, "ana"),
     "start": lambda storage: storage.start("t1"),
 }
 

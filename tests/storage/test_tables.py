@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from meseta.engine.refusal import Refused
-from meseta.storage.rows import Line, Person, Seat, SeatKind, Table, TableStatus
+from meseta.storage.rows import AnsweredBy, Line, Person, Seat, SeatKind, Table, TableStatus
 from meseta.storage.storage import Storage
 from tests.refusals import refusal
 from tests.storage.examples import ANA, BOT, FREE, a_table, an_entry, append
@@ -99,7 +99,7 @@ async def test_text_that_cannot_be_stored_is_refused(storage: Storage, text: str
     await storage.create(a_table())
 
     with refusal(match="error-character"):
-        await storage.say("t1", "Ana", 0, text, 1.0)
+        await storage.say("t1", "Ana", 0, text, 1.0, "ana")
     with refusal(match="error-character"):
         await storage.find(text)
 
@@ -122,12 +122,60 @@ async def test_table_is_started_once(storage: Storage) -> None:
 
 async def test_listing_shows_listed_tables_newest_first(storage: Storage) -> None:
     for number in range(6):
-        await storage.create(a_table(id=f"t{number}", created=float(number), listed=number != 4))
+        table = a_table(id=f"t{number}", created=float(number), listed=number != 4, host=f"host {number}")
+        await storage.create(table)
 
     tables = await storage.listed(3)
 
     assert [table.id for table in tables] == ["t5", "t3", "t2"]
-    assert tables[0] == a_table(id="t5", created=5.0, snapshot="")
+    assert tables[0] == a_table(id="t5", created=5.0, snapshot="", host="host 5")
+    assert [table.id for table in await storage.listed(3, after=3)] == ["t1", "t0"]
+
+
+async def test_listing_shows_where_something_may_still_happen(storage: Storage) -> None:
+    for number, (status, answered) in enumerate(
+        [("waiting", 90.0), ("running", 120.0), ("over", 130.0), ("waiting", 100.0)]
+    ):
+        await storage.create(a_table(id=f"t{number}", status=status, answered=answered, host=f"host {number}"))
+
+    assert {table.id for table in await storage.listed(9, answered_since=100.0)} == {"t1", "t3"}
+
+
+async def test_of_a_hosts_tables_only_the_newest_is_listed(storage: Storage) -> None:
+    """Tables that are over stay what they were, and so do those of others."""
+    await storage.create(a_table(id="over", status="over"))
+    await storage.create(a_table(id="earlier"))
+    await storage.create(a_table(id="another's", host="bea"))
+    await storage.create(a_table(id="private", listed=False))
+
+    await storage.create(a_table(id="newest"))
+
+    assert {table.id for table in await storage.listed(9)} == {"another's", "newest"}
+    earlier, over = await found(storage, "earlier"), await found(storage, "over")
+    assert (earlier.listed, earlier.revision) == (False, 1)
+    assert (over.listed, over.revision) == (True, 0)
+
+
+async def test_of_players_who_want_a_rematch_the_first_makes_it(url: str) -> None:
+    storages = [await Storage.open(url) for _ in range(2)]
+    await storages[0].create(a_table(status="over"))
+
+    made = await asyncio.gather(*[storages[i % 2].create_rematch("t1", a_table(id=f"new {i}")) for i in range(6)])
+
+    assert len(set(made)) == 1
+    assert sorted(await storages[0].all_ids()) == sorted(["t1", made[0]])
+    assert (await found(storages[1])).rematch == made[0]
+    for storage in storages:
+        await storage.close()
+
+
+@pytest.mark.parametrize(("by", "answered"), [("person", 1001.5), ("bot", 7.0)])
+async def test_table_knows_when_a_person_last_answered(storage: Storage, by: AnsweredBy, answered: float) -> None:
+    await storage.create(a_table(answered=7.0))
+
+    await append(storage, an_entry(1, by=by))
+
+    assert (await found(storage)).answered == answered
 
 
 async def test_tables_of_a_person_are_those_with_their_seat_listed_or_not(storage: Storage) -> None:
@@ -204,9 +252,9 @@ async def test_seat_that_is_no_longer_as_it_was_seen_stays(storage: Storage, see
 async def test_seat_is_taken_where_it_is_free(storage: Storage, before: Seat, taken: bool) -> None:
     await storage.create(a_table(seats=[ANA, BOT, before]))
 
-    assert await storage.take_seat("t1", 2, "bea", "Bea Ó") == taken
+    assert await storage.take_seat("t1", 2, "bea", "Bea Ó", 5.0) == taken
 
-    after = replace(before, kind=SeatKind.PERSON, person="bea", name="Bea Ó") if taken else before
+    after = replace(before, kind=SeatKind.PERSON, person="bea", name="Bea Ó", since=5.0) if taken else before
     assert (await found(storage)).seats == [ANA, BOT, after]
 
 
@@ -214,7 +262,8 @@ async def test_seat_taken_by_many_at_once_goes_to_one(url: str) -> None:
     storages = [await Storage.open(url) for _ in range(2)]
     await storages[0].create(a_table())
 
-    taken = await asyncio.gather(*(storages[i % 2].take_seat("t1", 2, f"guest {i}", f"Guest {i}") for i in range(20)))
+    sitting_down = [storages[i % 2].take_seat("t1", 2, f"guest {i}", f"Guest {i}", 5.0) for i in range(20)]
+    taken = await asyncio.gather(*sitting_down)
 
     assert taken.count(True) == 1
     assert (await found(storages[0])).seats[2].person == f"guest {taken.index(True)}"
@@ -226,7 +275,7 @@ async def test_nobody_takes_two_seats_at_once(url: str) -> None:
     storages = [await Storage.open(url) for _ in range(2)]
     await storages[0].create(a_table(seats=[replace(FREE, seat=seat) for seat in range(5)]))
 
-    taken = await asyncio.gather(*(storages[seat % 2].take_seat("t1", seat, "bea", "Bea") for seat in range(5)))
+    taken = await asyncio.gather(*(storages[seat % 2].take_seat("t1", seat, "bea", "Bea", 5.0) for seat in range(5)))
 
     assert taken.count(True) == 1
     assert [seat.person for seat in (await found(storages[0])).seats].count("bea") == 1
@@ -237,25 +286,49 @@ async def test_nobody_takes_two_seats_at_once(url: str) -> None:
 async def test_seat_that_is_not_there_is_not_taken(storage: Storage) -> None:
     await storage.create(a_table())
 
-    assert not await storage.take_seat("t1", 3, "bea", "Bea")
+    assert not await storage.take_seat("t1", 3, "bea", "Bea", 5.0)
     with refusal(match="error-no-such-table"):
-        await storage.take_seat("t2", 0, "bea", "Bea")
+        await storage.take_seat("t2", 0, "bea", "Bea", 5.0)
+
+
+async def test_votes_are_kept_until_somebody_sits_down_anew(storage: Storage) -> None:
+    await storage.create(a_table())
+
+    assert [await storage.vote("t1", 0, person, 7) for person in ("bea", "cid", "bea")] == [True, True, False]
+    assert (await found(storage)).seats[0].votes == {"bea": 7, "cid": 7}
+    await storage.take_seat("t1", 0, "ana", "Ana", 5.0)
+
+    assert (await found(storage)).seats[0].votes == {}
+
+
+async def test_people_are_barred_once_and_readmitted_together(storage: Storage) -> None:
+    await storage.create(a_table())
+
+    assert [await storage.bar("t1", person) for person in ("eve", "mal", "eve")] == [True, True, False]
+    assert (await found(storage)).barred == ["eve", "mal"]
+    await storage.readmit("t1")
+
+    assert (await found(storage)).barred == []
 
 
 # ---- Revisions
 CHANGES: dict[str, Callable[[Storage], Awaitable[object]]] = {
     "append": lambda storage: append(storage, an_entry(1)),
     "change_seat": lambda storage: storage.change_seat("t1", ANA, replace(ANA, name="Anna")),
-    "take_seat": lambda storage: storage.take_seat("t1", 1, "bea", "Bea"),
-    "say": lambda storage: storage.say("t1", "Ana", 0, "Hello", 1.0),
+    "take_seat": lambda storage: storage.take_seat("t1", 1, "bea", "Bea", 5.0),
+    "say": lambda storage: storage.say("t1", "Ana", 0, "Hello", 1.0, "ana"),
     "start": lambda storage: storage.start("t1"),
+    "vote": lambda storage: storage.vote("t1", 0, "bea", 3),
+    "bar": lambda storage: storage.bar("t1", "eve"),
+    "keep_quiet": lambda storage: storage.keep_quiet("t1", True),
 }
 NO_CHANGES: dict[str, Callable[[Storage], Awaitable[object]]] = {
     "append": lambda storage: append(storage, an_entry(5)),
     "change_seat": lambda storage: storage.change_seat("t1", replace(ANA, person="bea"), BOT),
-    "take_seat": lambda storage: storage.take_seat("t1", 0, "bea", "Bea"),
-    "say": lambda storage: storage.say("t1", "Ana", 0, "\0", 1.0),
+    "take_seat": lambda storage: storage.take_seat("t1", 0, "bea", "Bea", 5.0),
+    "say": lambda storage: storage.say("t1", "Ana", 0, "\0", 1.0, "ana"),
     "start": lambda storage: storage.start("t1"),
+    "keep_quiet": lambda storage: storage.keep_quiet("t1", False),
 }
 
 
@@ -293,7 +366,7 @@ async def test_what_is_known_is_not_read_again_until_there_is_another_revision(s
     _, known = await storage.look("t1", None)
 
     person, still = await storage.look("t1", "ana", known)
-    await storage.say("t1", "Ana", 0, "Hello", 1.0)
+    await storage.say("t1", "Ana", 0, "Hello", 1.0, "ana")
     _, after = await storage.look("t1", None, known)
 
     assert person == Person("ana", "Ana", 5.0)
@@ -314,22 +387,59 @@ async def test_person_may_take_another_name(storage: Storage) -> None:
     assert await storage.person("cid") is None
 
 
+async def test_keys_of_earlier_generations_are_void_for_good(storage: Storage) -> None:
+    await storage.save_person(Person("ana", "Ana", 5.0))
+    await storage.save_code("ana", "digest", 100.0)
+
+    assert await storage.sign_out("ana") == Person("ana", "Ana", 5.0, generation=1)
+    await storage.save_person(Person("ana", "Anna", 5.0))
+
+    assert await storage.person("ana") == Person("ana", "Anna", 5.0, generation=1)
+    assert await storage.person_of_code("digest", 1.0) is None
+    assert await storage.sign_out("cid") is None
+
+
+async def test_code_is_used_by_one_of_many_at_once(url: str) -> None:
+    storages = [await Storage.open(url) for _ in range(2)]
+    ana = Person("ana", "Ana", 5.0)
+    await storages[0].save_person(ana)
+    await storages[0].save_code("ana", "older", 100.0)
+    await storages[0].save_code("ana", "digest", 100.0)
+
+    used = await asyncio.gather(*[storages[i % 2].use_code("digest", 99.0) for i in range(8)])
+
+    assert sorted(used, key=bool) == [None] * 7 + [ana]
+    assert await storages[0].use_code("older", 99.0) is None
+    for storage in storages:
+        await storage.close()
+
+
+async def test_code_is_void_when_its_time_has_come(storage: Storage) -> None:
+    await storage.save_person(Person("ana", "Ana", 5.0))
+    await storage.save_code("ana", "digest", 100.0)
+
+    assert await storage.person_of_code("digest", 99.0) == Person("ana", "Ana", 5.0)
+    assert await storage.person_of_code("digest", 100.0) is None
+    assert await storage.use_code("digest", 100.0) is None
+    assert await storage.use_code("digest", 99.0) is None
+
+
 async def test_last_lines_of_the_chat_are_read(storage: Storage) -> None:
     await storage.create(a_table())
-    hello = await storage.say("t1", "Ana", 0, "¡Hola!", 10.0)
-    answer = await storage.say("t1", "Zoë", None, "hello 👋", 11.5)
+    hello = await storage.say("t1", "Ana", 0, "¡Hola!", 10.0, "ana")
+    answer = await storage.say("t1", "Zoë", None, "hello 👋", 11.5, "zoe")
 
     assert await chat(storage) == [hello, answer]
-    assert answer == Line(2, "Zoë", None, "hello 👋", 11.5)
+    assert answer == Line(2, "Zoë", None, "hello 👋", 11.5, "zoe")
     for number in range(3, 205):
-        await storage.say("t1", "Ana", 0, f"line {number}", 12.0)
+        await storage.say("t1", "Ana", 0, f"line {number}", 12.0, "ana")
     assert [line.number for line in await chat(storage)] == list(range(5, 205))
 
 
 async def test_lines_said_at_once_get_numbers_of_their_own(storage: Storage) -> None:
     await storage.create(a_table())
 
-    said = await asyncio.gather(*(storage.say("t1", "Ana", 0, f"line {i}", 0.0) for i in range(30)))
+    said = await asyncio.gather(*(storage.say("t1", "Ana", 0, f"line {i}", 0.0, "ana") for i in range(30)))
 
     assert sorted(line.number for line in said) == list(range(1, 31))
     assert {line.text for line in await chat(storage)} == {line.text for line in said}
@@ -337,4 +447,4 @@ async def test_lines_said_at_once_get_numbers_of_their_own(storage: Storage) -> 
 
 async def test_nothing_is_said_at_a_table_that_is_not_there(storage: Storage) -> None:
     with refusal(match=r"error-no-such-table \(table: t1\)"):
-        await storage.say("t1", "Ana", 0, "Hello?", 0.0)
+        await storage.say("t1", "Ana", 0, "Hello?", 0.0, "ana")

@@ -209,6 +209,20 @@ async def test_rematch_is_the_same_for_everybody(tables: Tables) -> None:
     assert fresh.seed != table.seed
 
 
+async def test_link_of_a_rematch_is_not_to_be_had_from_the_old_one(tables: Tables) -> None:
+    """Of two tables that were the same to the letter, the rematches are not."""
+    table = await made(tables, ["you", "quick"])
+    await play_on(tables, table.id, {0: MIRA}, is_over)
+    first = await rematch(tables, table.id, MIRA)
+    await tables.storage.remove_tables([first])
+
+    again = await rematch(tables, table.id, MIRA)
+
+    assert again != first
+    with pytest.raises(NotYours):
+        await rematch(tables, table.id, ANA)
+
+
 async def test_what_people_say_is_kept(tables: Tables) -> None:
     table = await made(tables, ["you", "quick"])
 

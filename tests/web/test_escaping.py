@@ -215,7 +215,9 @@ def test_names_of_tables_and_people_in_lists(
 def test_names_on_the_page_that_asks_whether_to_be_somebody_else(
     client: TestClient[Litestar], host: Guest, friend: Guest, tables: dict[tuple[str, str], str]
 ) -> None:
-    check(page(client, f"/t/{tables['condottiere', 'running']}/as/{host.key}", friend), FRIEND, HOST)
+    code = host.post("/people/codes")["code"]
+
+    check(page(client, f"/t/{tables['condottiere', 'running']}/as/{code}", friend), FRIEND, HOST)
 
 
 # ---- Forms.

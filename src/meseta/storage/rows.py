@@ -5,7 +5,7 @@ The words of a row, such as its status, come out of the database as plain string
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 
 
@@ -48,6 +48,8 @@ class Seat:
     name: str
     bot: str  # the bot that plays here, or would if the person left
     orders: dict[str, str]  # answers given in advance, by the name of the question
+    since: float = 0.0  # when whoever sits here came
+    votes: dict[str, int] = field(default_factory=dict[str, int])  # people who want a bot here, and in which decision
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +70,11 @@ class Table:
     seats: list[Seat]
     host: str  # the person who made it
     revision: int = 0  # grows with every change of what is shown: log, seats, chat
+    answered: float = 0.0  # when a person last answered; before the first time, when it was made
+    barred: list[str] = field(default_factory=list[str])  # people who may neither sit down nor talk here
+    quiet: bool = False  # do only those talk who sit here
+    invitation: str = ""  # opens bots' seats at a table that is shown to everybody
+    rematch: str | None = None  # the next table of those who played here
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +95,7 @@ class Person:
     id: str
     name: str
     created: float
+    generation: int = 0  # of keys: those of an earlier one are void
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +107,7 @@ class Line:
     seat: int | None  # None: a spectator
     text: str
     at: float
+    person: str | None = None  # unknown of lines from before this was stored
 
 
 @dataclass(frozen=True, slots=True)

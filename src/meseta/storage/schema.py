@@ -64,7 +64,14 @@ tables = sa.Table(
     column("snapshot", Words),
     column("host", Words),
     column("revision", sa.BigInteger),
+    column("answered", sa.Double),
+    column("barred", sa.JSON),
+    column("quiet", sa.Boolean),
+    column("invitation", Words),
+    sa.Column("rematch", Words),
     sa.Index("newest_tables", "listed", "created"),
+    sa.Index("tables_of_host", "host", "listed"),
+    sa.Index("last_answered", "answered"),
 )
 
 seats = sa.Table(
@@ -77,6 +84,9 @@ seats = sa.Table(
     column("name", Words),
     column("bot", Words),
     column("orders", sa.JSON),
+    column("since", sa.Double),
+    column("votes", sa.JSON),
+    sa.Index("seats_of_person", "person"),
 )
 
 entries = sa.Table(
@@ -98,6 +108,16 @@ people = sa.Table(
     sa.Column("id", Words, primary_key=True),
     column("name", Words),
     column("created", sa.Double),
+    column("generation", sa.Integer),
+)
+
+codes = sa.Table(
+    "codes",
+    metadata,
+    sa.Column("person", Words, primary_key=True),
+    column("digest", Words),
+    column("until", sa.Double),
+    sa.Index("code", "digest", unique=True),
 )
 
 lines = sa.Table(
@@ -109,4 +129,5 @@ lines = sa.Table(
     sa.Column("seat", sa.Integer),
     column("text", Words),
     column("at", sa.Double),
+    sa.Column("person", Words),
 )

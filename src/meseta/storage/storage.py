@@ -18,10 +18,12 @@ from meseta.storage.listening import Listener
 from meseta.storage.live import Bus
 from meseta.storage.postgres import Postgres
 from meseta.storage.refusals import EntryConflict
-from meseta.storage.rows import Entry, Line, Person, Seat, SeatKind, Table, TableState, TableStatus
+from meseta.storage.removing import remove_person, remove_tables, shared_tables, tables_of_nobody_else
+from meseta.storage.rows import AnsweredBy, Entry, Line, Person, Seat, SeatKind, Table, TableState, TableStatus
 from meseta.storage.sqlite import Sqlite
 
 SHOWN_LINES = 200  # of a table's chat
+MOST_BARRED = 100  # people at one table
 Row = Seat | Table | Entry | Person | Line
 
 # What is asked all the time is put together only once.
@@ -40,6 +42,7 @@ GROWN = (
     sa.update(schema.tables)
     .where(schema.tables.c.id == TABLE_ID, schema.tables.c.number == sa.bindparam("before"))
     .values({name: sa.bindparam(f"new_{name}") for name in ("number", "snapshot", "status")})
+    .values(answered=sa.func.coalesce(sa.bindparam("person_at", type_=sa.Double), schema.tables.c.answered))
     .values(revision=schema.tables.c.revision + 1)
     .returning(schema.tables.c.revision)
 )
@@ -92,16 +95,21 @@ class Storage:
         if [entry.number for entry in entries] != list(range(1, table.number + 1)):
             raise Refused("error-log-length", number=table.number)
 
-        def insert(connection: sa.Connection) -> None:
-            try:
-                connection.execute(sa.insert(schema.tables), _plain(table))
-            except IntegrityError:
-                raise Refused("error-table-exists", table=table.id) from None
-            for rows, into in ((table.seats, schema.seats), (entries, schema.entries)):
-                if rows:
-                    connection.execute(sa.insert(into), [{"table_id": table.id, **_plain(row)} for row in rows])
+        await self._database.write(lambda connection: _insert(connection, table, entries))
 
-        await self._database.write(insert)
+    async def create_rematch(self, table_id: str, fresh: Table) -> str:
+        """The link of the next table: that of the fresh one, or of the one that was made before by another player."""
+
+        def create(connection: sa.Connection) -> str:
+            connection.execute(HOLD, {"table_id": table_id})
+            there: str | None = connection.scalar(sa.select(schema.tables.c.rematch).where(_is(table_id)))
+            if there is not None and connection.scalar(REVISION, {"table_id": there}) is not None:
+                return there
+            _insert(connection, fresh)
+            connection.execute(sa.update(schema.tables).where(_is(table_id)).values(rematch=fresh.id))
+            return fresh.id
+
+        return await self._database.write(create)
 
     async def find(self, table_id: str) -> Table | None:
         return await self._database.read(lambda connection: _table(connection, table_id))
@@ -123,11 +131,15 @@ class Storage:
     async def revision(self, table_id: str) -> int | None:
         return await self._database.read(lambda connection: connection.scalar(REVISION, {"table_id": table_id}))
 
-    async def listed(self, limit: int, *statuses: TableStatus, after: int = 0) -> list[Table]:
-        """The tables shown to everybody (of some statuses), newest first, after so many; without their snapshots."""
-        query = WITHOUT_SNAPSHOT.where(schema.tables.c.listed).order_by(*NEWEST_FIRST).limit(limit).offset(after)
-        if statuses:
-            query = query.where(schema.tables.c.status.in_(statuses))
+    async def listed(self, limit: int, answered_since: float = 0.0, after: int = 0) -> list[Table]:
+        """The tables shown to everybody where something may still happen, newest first, after so many; without their
+        snapshots. Where nobody has come or answered for too long, nothing is expected any more."""
+        open_to_all = sa.and_(
+            schema.tables.c.listed,
+            schema.tables.c.status != TableStatus.OVER,
+            schema.tables.c.answered >= answered_since,
+        )
+        query = WITHOUT_SNAPSHOT.where(open_to_all).order_by(*NEWEST_FIRST).limit(limit).offset(after)
         return await self._database.read(_tables(query))
 
     async def tables_of(self, person: str, limit: int) -> list[Table]:
@@ -158,7 +170,8 @@ class Storage:
         Of rivals for the same number the first is stored and the others get `EntryConflict`: the number is the entry's
         key. Returns the table's revision.
         """
-        grown = {"new_number": entry.number, "new_snapshot": snapshot, "new_status": status}
+        person_at = entry.at if entry.by == AnsweredBy.PERSON else None
+        grown = {"new_number": entry.number, "new_snapshot": snapshot, "new_status": status, "person_at": person_at}
         taken = EntryConflict("error-entry-conflict", number=entry.number, table=table_id)
 
         def append(connection: sa.Connection) -> tuple[int, int]:
@@ -185,7 +198,7 @@ class Storage:
         change = sa.update(schema.seats).where(_chair(table_id, was.seat), still).values(_plain(now))
         return await self._change(table_id, _changes_a_row(change))
 
-    async def take_seat(self, table_id: str, seat: int, person: str, name: str) -> bool:
+    async def take_seat(self, table_id: str, seat: int, person: str, name: str, at: float) -> bool:
         """Sit down, unless another person sits there or may come back to it, or this person has another seat."""
         elsewhere = sa.exists().where(
             schema.seats.c.table_id == table_id, schema.seats.c.person == person, schema.seats.c.seat != seat
@@ -198,13 +211,49 @@ class Storage:
         change = (
             sa.update(schema.seats)
             .where(_chair(table_id, seat), mine_or_free)
-            .values(kind=SeatKind.PERSON, person=person, name=name)
+            .values(kind=SeatKind.PERSON, person=person, name=name, since=at, votes={})
         )
 
         def take(connection: sa.Connection) -> bool:
             return not connection.scalar(sa.select(elsewhere)) and connection.execute(change).rowcount == 1
 
         return await self._change(table_id, take)
+
+    async def vote(self, table_id: str, seat: int, person: str, decision: int) -> bool:
+        """A person wants a bot to play at another's seat, in the decision that is awaited there."""
+        chair = _chair(table_id, seat)
+
+        def vote(connection: sa.Connection) -> bool:
+            votes: dict[str, int] = connection.scalar(sa.select(schema.seats.c.votes).where(chair)) or {}
+            now = {**votes, person: decision}
+            return (
+                now != votes
+                and connection.execute(sa.update(schema.seats).where(chair).values(votes=now)).rowcount == 1
+            )
+
+        return await self._change(table_id, vote)
+
+    # ---- Who may talk and sit down
+    async def bar(self, table_id: str, person: str) -> bool:
+        """A person may neither sit down nor talk at a table any more. Of very many the first are let back."""
+
+        def bar(connection: sa.Connection) -> bool:
+            barred: list[str] = connection.scalar(sa.select(schema.tables.c.barred).where(_is(table_id))) or []
+            now = [*barred, person][-MOST_BARRED:]
+            change = sa.update(schema.tables).where(_is(table_id)).values(barred=now)
+            return person not in barred and connection.execute(change).rowcount == 1
+
+        return await self._change(table_id, bar)
+
+    async def readmit(self, table_id: str) -> bool:
+        """Everybody may sit down and talk again."""
+        change = sa.update(schema.tables).where(_is(table_id)).values(barred=[])
+        return await self._change(table_id, _changes_a_row(change))
+
+    async def keep_quiet(self, table_id: str, quiet: bool) -> bool:
+        """Only those talk who sit at the table, or everybody."""
+        change = sa.update(schema.tables).where(_is(table_id), schema.tables.c.quiet != quiet).values(quiet=quiet)
+        return await self._change(table_id, _changes_a_row(change))
 
     # ---- People and what they say
     async def person(self, person_id: str) -> Person | None:
@@ -216,15 +265,99 @@ class Storage:
         upsert = insert(schema.people).on_conflict_do_update(index_elements=["id"], set_={"name": person.name})
         await self._database.write(lambda connection: connection.execute(upsert, _plain(person)))
 
-    async def say(self, table_id: str, name: str, seat: int | None, text: str, at: float) -> Line:
+    async def sign_out(self, person_id: str) -> Person | None:
+        """The person with a new generation of keys: all that were given before are void, and so is a code."""
+        change = sa.update(schema.people).where(schema.people.c.id == person_id)
+
+        def sign_out(connection: sa.Connection) -> Person | None:
+            connection.execute(change.values(generation=schema.people.c.generation + 1))
+            connection.execute(sa.delete(schema.codes).where(schema.codes.c.person == person_id))
+            return _person(connection, person_id)
+
+        return await self._database.write(sign_out)
+
+    async def save_code(self, person_id: str, digest: str, until: float) -> None:
+        """A code that stands for a person until a time. An earlier one of the same person is void."""
+        code = {"person": person_id, "digest": digest, "until": until}
+
+        def save(connection: sa.Connection) -> None:
+            connection.execute(sa.delete(schema.codes).where(schema.codes.c.person == person_id))
+            connection.execute(sa.insert(schema.codes), code)
+
+        await self._database.write(save)
+
+    async def person_of_code(self, digest: str, now: float) -> Person | None:
+        """Whose code it is, if it can still be used."""
+        return await self._database.read(lambda connection: _person_of_code(connection, digest, now))
+
+    async def use_code(self, digest: str, now: float) -> Person | None:
+        """The same, once: of several who use it at once exactly one finds its person. What is too old goes too."""
+        used = sa.delete(schema.codes).where(schema.codes.c.digest == digest)
+        too_old = sa.delete(schema.codes).where(schema.codes.c.until <= now)
+
+        def use(connection: sa.Connection) -> Person | None:
+            person = _person_of_code(connection, digest, now)
+            mine = connection.execute(used).rowcount == 1
+            connection.execute(too_old)
+            return person if mine else None
+
+        return await self._database.write(use)
+
+    async def say(self, table_id: str, name: str, seat: int | None, text: str, at: float, person: str) -> Line:
+        """The next line of a table's chat. Lines that are so old that they are never shown are not kept."""
         last = sa.select(sa.func.max(schema.lines.c.number)).where(schema.lines.c.table_id == table_id)
+        never_shown = sa.delete(schema.lines).where(schema.lines.c.table_id == table_id)
 
         def add(connection: sa.Connection) -> Line:
-            line = Line((connection.scalar(last) or 0) + 1, name, seat, text, at)
+            line = Line((connection.scalar(last) or 0) + 1, name, seat, text, at, person)
             connection.execute(sa.insert(schema.lines), {"table_id": table_id, **_plain(line)})
+            connection.execute(never_shown.where(schema.lines.c.number <= line.number - SHOWN_LINES))
             return line
 
         return await self._change(table_id, add)
+
+    # ---- Removing
+    async def unanswered_since(self, before: float, most: int = -1) -> list[str]:
+        """The tables where no person has answered since a time, those that were left first."""
+        stale = sa.select(schema.tables.c.id).where(schema.tables.c.answered < before)
+        query = stale.order_by(schema.tables.c.answered)
+        query = query if most < 0 else query.limit(most)
+        return await self._database.read(lambda connection: list(connection.scalars(query)))
+
+    async def remove_tables(self, ids: Sequence[str]) -> None:
+        """For good, with all that belongs to them; whoever is looking at one is told that there is something new."""
+        await self._database.write(lambda connection: remove_tables(connection, ids))
+        for table_id in ids:
+            self.bus.changed(table_id, None)
+
+    async def people_named(self, name: str) -> list[Person]:
+        """The people of a name, or the one of an id."""
+        whose = sa.or_(schema.people.c.name == name, schema.people.c.id == name)
+        query = sa.select(schema.people).where(whose).order_by(schema.people.c.created)
+        return await self._database.read(lambda connection: [Person(*row) for row in connection.execute(query)])
+
+    async def tables_with(self, person: str) -> tuple[list[str], list[str]]:
+        """The tables that go with a person, for nobody else has a seat there; and the others where they are known."""
+
+        def tables_with(connection: sa.Connection) -> tuple[list[str], list[str]]:
+            alone = tables_of_nobody_else(connection, person)
+            return alone, sorted({*shared_tables(connection, person)} - {*alone})
+
+        return await self._database.read(tables_with)
+
+    async def remove_person(self, person: str, seat_name: str) -> None:
+        """For good: the tables of nobody else, the name and the lines at others. There a bot plays on."""
+
+        def remove(connection: sa.Connection) -> list[str]:
+            alone, shared = tables_of_nobody_else(connection, person), shared_tables(connection, person)
+            remove_tables(connection, alone)
+            remove_person(connection, person, seat_name)
+            for table_id in shared:
+                connection.execute(CHANGED, {"table_id": table_id})
+            return alone + shared
+
+        for table_id in await self._database.write(remove):
+            self.bus.changed(table_id, None)
 
     # ---- Transactions
     async def _change(self, table_id: str, work: Work[Found]) -> Found:
@@ -272,6 +405,27 @@ def _plain(row: Row) -> dict[str, Any]:
     return {field.name: getattr(row, field.name) for field in fields(row) if field.name != "seats"}
 
 
+def _insert(connection: sa.Connection, table: Table, entries: Sequence[Entry] = ()) -> None:
+    """A new table with its seats and its log; an earlier one of its host is not listed any more if this one is."""
+    if table.listed:
+        earlier = sa.and_(
+            schema.tables.c.host == table.host, schema.tables.c.listed, schema.tables.c.status != TableStatus.OVER
+        )
+        private = {"listed": False, "revision": schema.tables.c.revision + 1}
+        connection.execute(sa.update(schema.tables).where(earlier).values(private))
+    try:
+        connection.execute(sa.insert(schema.tables), _plain(table))
+    except IntegrityError:
+        raise Refused("error-table-exists", table=table.id) from None
+    for rows, into in ((table.seats, schema.seats), (entries, schema.entries)):
+        if rows:
+            connection.execute(sa.insert(into), [{"table_id": table.id, **_plain(row)} for row in rows])
+
+
+def _is(table_id: str) -> sa.ColumnElement[bool]:
+    return schema.tables.c.id == table_id
+
+
 def _chair(table_id: str, seat: int) -> sa.ColumnElement[bool]:
     return sa.and_(schema.seats.c.table_id == table_id, schema.seats.c.seat == seat)
 
@@ -279,6 +433,12 @@ def _chair(table_id: str, seat: int) -> sa.ColumnElement[bool]:
 def _person(connection: sa.Connection, person_id: str) -> Person | None:
     row = connection.execute(PERSON, {"person_id": person_id}).first()
     return None if row is None else Person(*row)
+
+
+def _person_of_code(connection: sa.Connection, digest: str, now: float) -> Person | None:
+    valid = sa.and_(schema.codes.c.digest == digest, schema.codes.c.until > now)
+    person_id = connection.scalar(sa.select(schema.codes.c.person).where(valid))
+    return None if person_id is None else _person(connection, person_id)
 
 
 def _table(connection: sa.Connection, table_id: str) -> Table | None:

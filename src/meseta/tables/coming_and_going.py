@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import replace
 
 from meseta.bots.catalogue import best_bot
@@ -23,7 +24,7 @@ async def join(look: Look, seat: int | None) -> int:
     if mine is None:
         await look.game_to_play()
     for each in [mine] if mine is not None else wanted_seats(table, seat):
-        if await look.cache.storage.take_seat(table.id, each, person.id, person.name):
+        if await look.cache.storage.take_seat(table.id, each, person.id, person.name, time.time()):
             await start_if_full(look)
             return each
     raise Refused("error-seat-taken")

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from meseta.storage.refusals import EntryConflict
-from meseta.storage.rows import Entry, Line, Person, Table, TableState, TableStatus
+from meseta.storage.rows import AnsweredBy, Entry, Line, Person, Table, TableState, TableStatus
 from meseta.tables.game import Game
 from meseta.tables.gone import GoneGame, check_rules
 from meseta.tables.next_answer import follows_by_itself
@@ -75,7 +75,10 @@ class Look:
             raise
         game.entries.append(entry)
         if revision == before.revision + 1:
-            now = replace(before, number=entry.number, snapshot=snapshot, status=status, revision=revision)
+            answered = entry.at if entry.by == AnsweredBy.PERSON else before.answered
+            now = replace(
+                before, number=entry.number, snapshot=snapshot, status=status, revision=revision, answered=answered
+            )
             self.state = TableState(now, self.lines)
             self.cache.keep(self.state)
         else:  # seats or chat have changed too, in another process

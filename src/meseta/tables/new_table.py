@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 import time
-from hashlib import sha256
 from typing import Final
 
 from meseta.bots.catalogue import best_bot, bots_for
@@ -31,7 +30,7 @@ def new_table(
         raise Refused("error-seats-count", players=settled["players"], seats=len(kinds))
     if kinds.count(YOU) > 1:
         raise Refused("error-one-seat")
-    seed = secrets.randbits(63) if seed is None else seed
+    seed, now = secrets.randbits(63) if seed is None else seed, time.time()
     return Table(
         id=secrets.token_urlsafe(ID_BYTES),
         name=one_line(name)[:LONGEST_NAME],
@@ -40,24 +39,26 @@ def new_table(
         rules=chosen.rules_version(settled),
         seed=seed,
         listed=listed,
-        created=time.time(),
+        created=now,
         number=0,
         status=TableStatus.WAITING if SeatKind.OPEN in kinds else TableStatus.RUNNING,
         snapshot=to_text(chosen.new_game(settled, seed).save()),
         seats=[new_seat(game, number, kind, host) for number, kind in enumerate(kinds)],
         host=host.id,
+        answered=now,
+        invitation=secrets.token_urlsafe(ID_BYTES),
     )
 
 
 def new_seat(game: str, number: int, kind: str, host: Person) -> Seat:
     """The best bot of the game takes over where a person leaves."""
     if kind == YOU:
-        return Seat(number, SeatKind.PERSON, host.id, host.name, best_bot(game), {})
+        return Seat(number, SeatKind.PERSON, host.id, host.name, best_bot(game), {}, since=time.time())
     if kind == SeatKind.OPEN:
-        return Seat(number, SeatKind.OPEN, None, "", best_bot(game), {})
+        return Seat(number, SeatKind.OPEN, None, "", best_bot(game), {}, since=time.time())
     if kind not in bots_for(game):
         raise Refused("error-no-such-name", word=kind, kind="seat", possible=[YOU, SeatKind.OPEN, *bots_for(game)])
-    return Seat(number, SeatKind.BOT, None, BOT_NAMES[number], kind, {})
+    return Seat(number, SeatKind.BOT, None, BOT_NAMES[number], kind, {}, since=time.time())
 
 
 def check_seat(seat: int, seats: int) -> None:
@@ -69,8 +70,3 @@ def one_line(text: str) -> str:
     """Without line breaks and characters that cannot be seen."""
     printable = "".join(letter if letter.isprintable() else " " for letter in text)
     return " ".join(printable.split())
-
-
-def rematch_of(table: Table) -> str:
-    """The link of a table's rematch: the same for everybody who asks, so that all meet there."""
-    return sha256(f"rematch of {table.id}".encode()).hexdigest()[:16]

@@ -27,3 +27,7 @@ class Stale(Refused):
 
     def __init__(self) -> None:
         super().__init__("error-stale")
+
+
+class TooFast(Refused):
+    """More than anybody needs to do in a short time."""

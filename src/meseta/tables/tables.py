@@ -6,7 +6,7 @@ from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager
 
 from meseta.storage.live import Subscription
-from meseta.storage.rows import Entry, Table, TableStatus
+from meseta.storage.rows import Entry, Table
 from meseta.storage.storage import Storage
 from meseta.tables.cache import TableCache
 from meseta.tables.driving import Driver, Think
@@ -34,6 +34,12 @@ class Tables:
         await self.storage.create(table, entries)
         self.driver.drive_soon(table.id)
 
+    async def create_rematch(self, table_id: str, fresh: Table) -> str:
+        """The link of the table that follows another: the fresh one, unless there is one already."""
+        again = await self.storage.create_rematch(table_id, fresh)
+        self.driver.drive_soon(again)
+        return again
+
     # ---- Without a look.
     async def revision(self, table_id: str) -> int:
         revision = await self.storage.revision(table_id)
@@ -54,7 +60,7 @@ class Tables:
         found: list[Table] = []
         read = 0
         while len(found) < most:
-            batch = await self.storage.listed(most, TableStatus.WAITING, TableStatus.RUNNING, after=read)
+            batch = await self.storage.listed(most, after=read)
             read += len(batch)
             found += [table for table in batch if not has_old_rules(table)]
             if len(batch) < most:

@@ -19,6 +19,6 @@ async def say(look: Look, text: str) -> Line:
     if not said:
         raise Refused("error-nothing-said")
     seat = seat_of(look.table, person.id)
-    line = await look.cache.storage.say(look.table.id, person.name, seat, said, time.time())
+    line = await look.cache.storage.say(look.table.id, person.name, seat, said, time.time(), person.id)
     await look.again()
     return line

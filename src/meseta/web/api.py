@@ -18,12 +18,15 @@ from meseta.tables.export_record import export_record
 from meseta.tables.new_table import new_table
 from meseta.tables.replaying import from_record
 from meseta.web.api_data import (
+    NO_CODE,
     NO_TABLE,
     RECORD,
     REFUSALS,
     UNKNOWN,
+    Code,
     GameData,
     KnownPerson,
+    NewCode,
     NewPerson,
     NewTable,
     Now,
@@ -31,6 +34,7 @@ from meseta.web.api_data import (
     TableData,
     TableLink,
 )
+from meseta.web.people import CODE_SECONDS
 from meseta.web.scene import scene_of
 from meseta.web.visitor import AnyRequest, looking, require_person, services
 from meseta.wording.cards import card_texts
@@ -51,6 +55,31 @@ class Api(Controller):
     async def new_person(self, request: AnyRequest, data: JSONBody[NewPerson]) -> KnownPerson:
         people = services(request).people
         person = await people.welcome(data.name)
+        return KnownPerson(person.name, people.token(person))
+
+    @post(
+        "/people/codes",
+        summary="A code that makes another device or program you: good for once, and not for long",
+        responses={**REFUSALS, **UNKNOWN},
+    )
+    async def new_code(self, request: AnyRequest) -> NewCode:
+        code = await services(request).people.new_code(await require_person(request))
+        return NewCode(code, int(CODE_SECONDS))
+
+    @post("/people/keys", summary="Use a code: the key of whoever made it", responses={**REFUSALS, **NO_CODE})
+    async def use_code(self, request: AnyRequest, data: JSONBody[Code]) -> KnownPerson:
+        people = services(request).people
+        person = await people.use_code(data.code)
+        return KnownPerson(person.name, people.token(person))
+
+    @post(
+        "/people/sign-out",
+        summary="Sign out everywhere: all your keys are void but the one that comes back",
+        responses={**REFUSALS, **UNKNOWN},
+    )
+    async def sign_out_everywhere(self, request: AnyRequest) -> KnownPerson:
+        people = services(request).people
+        person = await people.sign_out_everywhere(await require_person(request))
         return KnownPerson(person.name, people.token(person))
 
     @get("/games", summary="The games there are and their options", responses=REFUSALS)

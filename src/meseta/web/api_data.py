@@ -21,6 +21,10 @@ class NewPerson(Struct):
     name: str
 
 
+class Code(Struct):
+    code: str
+
+
 class NewTable(Struct):
     game: str
     seats: list[str]  # "you", "open", or the name of a bot
@@ -57,6 +61,11 @@ class Mistake(Struct):
 class KnownPerson(Struct):
     name: str
     key: str
+
+
+class NewCode(Struct):
+    code: str
+    seconds: int  # for which it is good
 
 
 class OptionData(Struct):
@@ -198,6 +207,7 @@ REFUSALS: Final = {
     503: mistake("storage is out of reach"),
 }
 NO_TABLE: Final = {**REFUSALS, 404: mistake("no such table")}
+NO_CODE: Final = {404: mistake("no code, or one that was used or is too old")}
 UNKNOWN: Final = {401: mistake("no person that we know")}
 RECORD: Final = {200: ResponseSpec(dict[str, Any], generate_examples=False, description="a record file")}
 MOVED_ON: Final = {

@@ -6,6 +6,7 @@ Programs are told in English; who reads a page, in their own language, and so is
 from __future__ import annotations
 
 import logging
+import re
 from typing import Any, Final
 
 from litestar import MediaType, Response
@@ -13,15 +14,24 @@ from litestar.exceptions import HTTPException, ValidationException
 
 from meseta.engine.refusal import Refused
 from meseta.storage.refusals import OutOfReach
-from meseta.tables.refusals import NoSuchTable, NotYours, Stale
+from meseta.tables.refusals import NoSuchTable, NotYours, Stale, TooFast
 from meseta.web.page import page
+from meseta.web.people import VoidCode
 from meseta.web.visitor import AnyRequest, UnknownPerson, reader_of
 from meseta.wording.words import DEFAULT, words
 
 LOGGER: Final = logging.getLogger("meseta.web")
+SECRETS_IN_PATHS: Final = re.compile(r"(/(?:as|invited)/).*")
 LARGEST: Final = 1_000_000  # bytes of a request
 OF_STATUS: Final = {404: "error-page-not-found", 405: "error-not-here", 429: "error-rate-limited"}
-STATUS: Final[dict[type[Refused], int]] = {UnknownPerson: 401, NoSuchTable: 404, NotYours: 403, Stale: 409}
+STATUS: Final[dict[type[Refused], int]] = {
+    UnknownPerson: 401,
+    NotYours: 403,
+    NoSuchTable: 404,
+    VoidCode: 404,
+    Stale: 409,
+    TooFast: 429,
+}
 
 
 def refused(request: AnyRequest, error: Refused) -> Response[Any]:
@@ -30,7 +40,7 @@ def refused(request: AnyRequest, error: Refused) -> Response[Any]:
 
 def out_of_reach(request: AnyRequest, error: OutOfReach) -> Response[Any]:
     """Where the database is, and what it says, is for the log only."""
-    LOGGER.error("%s %s: %s", request.method, request.url.path, error)
+    LOGGER.error("%s %s: %s", request.method, path_for_logs(request), error)
     return answer(request, 503, Refused("error-out-of-reach"), {"retry-after": "2"})
 
 
@@ -59,13 +69,18 @@ def wrong(found: Any) -> str:
 
 def unreadable(request: AnyRequest, error: RecursionError | UnicodeDecodeError) -> Response[Any]:
     """Bodies that the framework does not expect."""
-    LOGGER.warning("%s %s could not be read", request.method, request.url.path, exc_info=error)
+    LOGGER.warning("%s %s could not be read", request.method, path_for_logs(request), exc_info=error)
     return answer(request, 400, Refused("error-nested" if isinstance(error, RecursionError) else "error-no-text"))
 
 
 def broken(request: AnyRequest, error: Exception) -> Response[Any]:
-    LOGGER.exception("%s %s failed", request.method, request.url.path, exc_info=error)
+    LOGGER.exception("%s %s failed", request.method, path_for_logs(request), exc_info=error)
     return answer(request, 500, Refused("error-server"))
+
+
+def path_for_logs(request: AnyRequest) -> str:
+    """Without the codes and invitations that paths may carry: whoever reads a log must not be able to use them."""
+    return SECRETS_IN_PATHS.sub(r"\1...", request.url.path)
 
 
 def answer(request: AnyRequest, status: int, error: Refused, headers: dict[str, str] | None = None) -> Response[Any]:

@@ -28,6 +28,7 @@ from meseta.web.visitor import (
     AnyRequest,
     Visitor,
     get_or_create_person,
+    require_person,
     services,
     visitor_of,
 )
@@ -112,6 +113,13 @@ class Pages(Controller):
         table = new_table(title.name, options, kinds, person, "", False)
         await services(request).tables.create(table)
         return to_table(request, table, person)
+
+    @post("/sign-out-everywhere")
+    async def sign_out_everywhere(self, request: AnyRequest, data: Form) -> Redirect:
+        """On every device but this one, for a guest who is signed out everywhere could never come back."""
+        people = services(request).people
+        person = await people.sign_out_everywhere(await require_person(request))
+        return redirect_with_cookie(request, data.get("back", "/"), WHO, people.token(person), secret=True)
 
     @get("/language/{language:str}")
     async def language(self, request: AnyRequest, language: FromPath[str], back: FromQuery[str] = "/") -> Redirect:

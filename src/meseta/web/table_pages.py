@@ -12,15 +12,25 @@ from litestar.response import Redirect, ServerSentEvent, Template
 from meseta.engine.position import Position
 from meseta.engine.refusal import Refused
 from meseta.storage.following import standing
-from meseta.storage.rows import Person, TableStatus
+from meseta.storage.rows import TableStatus
 from meseta.tables.coming_and_going import join
-from meseta.tables.refusals import NoSuchTable
 from meseta.tables.replaying import position_after
 from meseta.web.page import Form, cookie, page, redirect_with_cookie
 from meseta.web.part_page import part_of
+from meseta.web.people import CODE_SECONDS
 from meseta.web.scene import Scene, scene_of
 from meseta.web.table_part import TablePart
-from meseta.web.visitor import PACE, PACES, WHO, AnyRequest, looking, named_person, services, visitor_of
+from meseta.web.visitor import (
+    PACE,
+    PACES,
+    WHO,
+    AnyRequest,
+    looking,
+    named_person,
+    not_a_stranger,
+    services,
+    visitor_of,
+)
 from meseta.web.walk import earlier, next_moment
 
 SEAT_NUMBERS: Final = tuple("012345")
@@ -37,8 +47,7 @@ class TablePages(Controller):
             scene = await scene_of(look)
             await look.resume()
         part = TablePart(scene, visitor.words, visitor.pace)
-        key = services(request).people.token(visitor.person) if visitor.person else ""
-        return page("table.html", visitor, part=part, scene=scene, key=key)
+        return page("table.html", visitor, part=part, scene=scene)
 
     @get("/part")
     async def part(
@@ -111,30 +120,27 @@ class TablePages(Controller):
             request, f"/t/{table_id}", WHO, services(request).people.token(look.person), secret=True
         )
 
-    @get("/as/{key:str}")
-    async def elsewhere(self, request: AnyRequest, table_id: FromPath[str], key: FromPath[str]) -> Redirect | Template:
-        """The own seat on another device: the link carries who one is. A visitor who is another person here is asked
-        first, for a link that was foisted on them would cost them their own seats."""
-        visitor, owner = await visitor_of(request), await owner_of(request, key)
-        if visitor.person not in (None, owner):
-            return page("become.html", visitor, owner=owner)
-        return redirect_with_cookie(request, f"/t/{table_id}", WHO, key, secret=True)
+    @post("/device", status_code=200)
+    async def device(self, request: AnyRequest, table_id: FromPath[str]) -> Template:
+        """A link to the own seat for another device: made when it is asked for, good for once and not for long."""
+        visitor, people = await visitor_of(request), services(request).people
+        code = await people.new_code(not_a_stranger(visitor.person))
+        return page("device.html", visitor, table_id=table_id, code=code, minutes=int(CODE_SECONDS // 60))
 
-    @post("/as/{key:str}")
-    async def become(self, request: AnyRequest, table_id: FromPath[str], key: FromPath[str]) -> Redirect:
-        await owner_of(request, key)
-        return redirect_with_cookie(request, f"/t/{table_id}", WHO, key, secret=True)
+    @get("/as/{code:str}")
+    async def elsewhere(self, request: AnyRequest, table_id: FromPath[str], code: FromPath[str]) -> Template:
+        """Whoever follows the link is asked: one that was foisted on them would make them sit where others look."""
+        visitor, owner = await visitor_of(request), await services(request).people.look_up_code(code)
+        return page("become.html", visitor, owner=owner, table_id=table_id)
+
+    @post("/as/{code:str}")
+    async def become(self, request: AnyRequest, table_id: FromPath[str], code: FromPath[str]) -> Redirect:
+        people = services(request).people
+        return redirect_with_cookie(
+            request, f"/t/{table_id}", WHO, people.token(await people.use_code(code)), secret=True
+        )
 
 
 def position_at_step(scene: Scene, step: int) -> Position:
     """Of a game that cannot be played on, the last step may be many answers after the one before it."""
     return scene.gone.position_at(step) if scene.gone else position_after(scene.table, scene.entries, step)
-
-
-async def owner_of(request: AnyRequest, key: str) -> Person:
-    """Whose seat a link leads to."""
-    people = services(request).people
-    person = await people.find(people.person_id(key))
-    if person is None:
-        raise NoSuchTable("error-seat-link")
-    return person

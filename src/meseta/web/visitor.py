@@ -12,7 +12,7 @@ from litestar import Request
 from meseta.engine.refusal import Refused
 from meseta.storage.rows import Person
 from meseta.tables.look import Look
-from meseta.web.people import tidy
+from meseta.web.people import Claim, tidy
 from meseta.web.services import Services
 from meseta.wording.words import LANGUAGES, Words, best_language, words
 
@@ -54,14 +54,17 @@ def services(request: AnyRequest) -> Services:
 
 
 async def visitor_of(request: AnyRequest) -> Visitor:
-    person = await services(request).people.find(person_id_of(request))
+    person = await services(request).people.find(claim_of(request))
     return replace(reader_of(request), person=person)
 
 
 @asynccontextmanager
 async def looking(request: AnyRequest, table_id: str) -> AsyncGenerator[tuple[Look, Visitor]]:
     """The table of a request and who asks: looked up once, for all that the request does."""
-    async with services(request).tables.look(table_id, person_id_of(request)) as look:
+    claim = claim_of(request)
+    async with services(request).tables.look(table_id, claim.person if claim else None) as look:
+        if claim is not None and look.person is not None and not claim.is_of(look.person):
+            look.person = None  # signed out everywhere since
         yield look, replace(reader_of(request), person=look.person)
 
 
@@ -73,11 +76,11 @@ def reader_of(request: AnyRequest) -> Visitor:
     return Visitor(None, language, theme if theme in THEMES else "system", pace if pace in PACES else NORMAL)
 
 
-def person_id_of(request: AnyRequest) -> str | None:
+def claim_of(request: AnyRequest) -> Claim | None:
     """By the key a program sends, or by the cookie of a browser."""
     key = key_of(request)
     token = request.cookies.get(WHO, "") if key is None else key
-    return services(request).people.person_id(token) if token else None
+    return services(request).people.claim(token) if token else None
 
 
 async def get_or_create_person(request: AnyRequest, name: str = "") -> Person:
@@ -101,7 +104,7 @@ def key_of(request: AnyRequest) -> str | None:
 
 async def require_person(request: AnyRequest) -> Person:
     """For what a stranger may not do."""
-    return not_a_stranger(await services(request).people.find(person_id_of(request)))
+    return not_a_stranger(await services(request).people.find(claim_of(request)))
 
 
 def not_a_stranger(person: Person | None) -> Person:

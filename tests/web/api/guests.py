@@ -18,6 +18,13 @@ class Guest:
         self.key = ""
         self.key = self.post("/people", {"name": name})["key"]
 
+    @classmethod
+    def nobody(cls, client: TestClient[Any]) -> Guest:
+        """Somebody without a key."""
+        nobody = cls.__new__(cls)
+        nobody.client, nobody.key = client, ""
+        return nobody
+
     # ---- Requests.
     @property
     def head(self) -> dict[str, str]:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
+import time
 from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 from litestar.testing import TestClient
 
+from meseta.storage.refusals import OutOfReach
 from meseta.web.app import make_app
 from meseta.web.rate import Bucket
 from meseta.web.stopping import Stopping
@@ -86,28 +90,140 @@ def test_cookie_that_came_over_https_never_travels_in_the_open(
     assert ("secure" in answer.headers["set-cookie"].lower().split("; ")) == secure
 
 
-def test_link_to_a_seat_asks_whoever_is_somebody_else_here(client: TestClient[Any]) -> None:
+# ---- Going to another device.
+def link_to_a_seat(guest: Guest, table: str) -> str:
+    shown = guest.client.post(f"/t/{table}/device", headers=guest.head).text
+    [link] = set(re.findall(rf"/t/{table}/as/[\w-]+", shown))
+    return str(link)
+
+
+def test_link_to_a_seat_asks_first_and_then_makes_its_owner_of_whoever_agrees(client: TestClient[Any]) -> None:
     mira, ana = Guest(client, "Mira"), Guest(client, "Ana")
     table = mira.new_table("you", "quick")
-    head = {"cookie": f"meseta={ana.key}"}
 
-    asked = client.get(f"/t/{table}/as/{mira.key}", headers=head, follow_redirects=False)
-    agreed = client.post(f"/t/{table}/as/{mira.key}", headers=head, follow_redirects=False)
+    for head, asks in ({}, "Sit here as Mira?"), ({"cookie": f"meseta={ana.key}"}, "Here you are Ana."):
+        client.cookies.clear()
+        link = link_to_a_seat(mira, table)
+        asked = client.get(link, headers=head, follow_redirects=False)
+        agreed = client.post(link, headers=head, follow_redirects=False)
 
-    assert "set-cookie" not in asked.headers
-    assert "Here you are Ana." in asked.text
-    assert mira.key in agreed.headers["set-cookie"]
-
-
-def test_link_to_a_seat_makes_somebody_new_its_owner(client: TestClient[Any]) -> None:
-    mira = Guest(client, "Mira")
-    table = mira.new_table("you", "quick")
+        assert "set-cookie" not in asked.headers
+        assert asks in asked.text
+        assert mira.key in agreed.headers["set-cookie"]
+        assert agreed.headers["location"] == f"/t/{table}"
     client.cookies.clear()
 
-    answer = client.get(f"/t/{table}/as/{mira.key}", follow_redirects=False)
+
+def test_link_to_a_seat_works_once_and_the_newest_only(guest: Guest) -> None:
+    table, client = guest.new_table("you", "quick"), guest.client
+    older, link = link_to_a_seat(guest, table), link_to_a_seat(guest, table)
+
+    statuses = [client.post(each, follow_redirects=False).status_code for each in (older, link, link)]
+    client.cookies.clear()
+
+    assert statuses == [404, 303, 404]
+    assert "was used already" in client.get(link).json()["error"]
+
+
+def test_link_to_a_seat_is_void_after_ten_minutes(guest: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = guest.new_table("you", "quick")
+    link, now = link_to_a_seat(guest, table), time.time()
+
+    monkeypatch.setattr("meseta.web.people.time.time", lambda: now + 590)
+    assert guest.client.get(link).status_code == 200
+    monkeypatch.setattr("meseta.web.people.time.time", lambda: now + 601)
+    assert guest.client.get(link).status_code == 404
+    assert guest.client.post(link).status_code == 404
+
+
+def test_link_to_a_seat_is_not_followed_from_another_site(guest: Guest) -> None:
+    link = link_to_a_seat(guest, guest.new_table("you", "quick"))
+
+    answer = guest.client.post(link, headers={"origin": "http://elsewhere.example"}, follow_redirects=False)
+
+    assert answer.status_code == 403
+    assert guest.client.get(link).status_code == 200
+
+
+def test_key_stands_in_no_page(guest: Guest) -> None:
+    table = guest.new_table("you", "quick")
+    head = {"cookie": f"meseta={guest.key}"}
+
+    for path in ("/", "/new", f"/t/{table}", f"/t/{table}/part", f"/t/{table}/replay", f"/api/tables/{table}"):
+        shown = guest.client.get(path, headers=head).text
+        assert guest.key not in shown
+        assert guest.key.partition(".")[2] not in shown
+    assert guest.key not in guest.client.post(f"/t/{table}/device", headers=head).text
+
+
+def test_program_goes_elsewhere_with_a_code(guest: Guest) -> None:
+    made = guest.post("/people/codes")
+
+    got = guest.post("/people/keys", {"code": made["code"]})
+
+    assert made["seconds"] == 600
+    assert got == {"name": "Mira", "key": guest.key}
+    guest.post("/people/keys", {"code": made["code"]}, 404)
+    Guest.nobody(guest.client).post("/people/codes", None, 401)
+
+
+def test_code_is_stored_as_a_digest(guest: Guest) -> None:
+    code = guest.post("/people/codes")["code"]
+    [file] = [Path(file) for _, _, file in read(guest, "PRAGMA database_list")]
+
+    assert code not in str(read(guest, "SELECT * FROM codes"))
+    assert all(code.encode() not in each.read_bytes() for each in file.parent.glob("meseta.db*"))
+
+
+def test_signing_out_everywhere_makes_older_keys_nobodys(guest: Guest) -> None:
+    table = guest.new_table("you", "quick")
+    link = link_to_a_seat(guest, table)
+    older = guest.key
+
+    guest.key = guest.post("/people/sign-out")["key"]
+
+    assert guest.get(f"/tables/{table}")["seat"] == 0
+    guest.post("/tables", TABLE)
+    assert guest.client.get(link).status_code == 404
+    for head in ({"authorization": f"Bearer {older}"}, {"cookie": f"meseta={older}"}):
+        assert guest.client.get(f"/api/tables/{table}", headers=head).json()["seat"] is None
+        assert guest.client.post("/api/tables", json=TABLE, headers=head).status_code == 401
+        assert guest.client.post(f"/api/tables/{table}/leave", headers=head).status_code == 401
+
+
+def test_page_signs_out_everywhere_else(guest: Guest) -> None:
+    table, head = guest.new_table("you", "quick"), {"cookie": f"meseta={guest.key}"}
+    back = {"back": f"/t/{table}"}
+
+    answer = guest.client.post("/sign-out-everywhere", data=back, headers=head, follow_redirects=False)
+    guest.client.cookies.clear()
+    fresh = answer.headers["set-cookie"].partition("meseta=")[2].partition(";")[0]
 
     assert answer.headers["location"] == f"/t/{table}"
-    assert mira.key in answer.headers["set-cookie"]
+    assert guest.client.get(f"/api/tables/{table}", headers=head).json()["seat"] is None
+    assert guest.client.get(f"/api/tables/{table}", headers={"cookie": f"meseta={fresh}"}).json()["seat"] == 0
+
+
+def test_codes_stand_in_no_log(
+    client: TestClient[Any], caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def out_of_reach(work: object) -> None:
+        raise OutOfReach("error-database-busy")
+
+    monkeypatch.setattr(client.app.state.services.storage._database, "read", out_of_reach)
+
+    assert client.get("/t/abc/as/secret-code").status_code == 503
+
+    assert "/t/abc/as/..." in caplog.text
+    assert "secret-code" not in caplog.text
+
+
+def read(guest: Guest, statement: str) -> list[Any]:
+    """What stands in the database."""
+    database = guest.client.app.state.services.storage._database
+    with guest.client.portal() as portal:
+        found: list[Any] = portal.call(database.read, lambda connection: list(connection.execute(sa.text(statement))))
+    return found
 
 
 # ---- Other sites.

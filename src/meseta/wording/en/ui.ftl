@@ -166,10 +166,22 @@ sheet-scored = If scored
 leave = Leave
 come-back = Come back
 take-seat = Take this seat
-seat-link = Link to your seat
-seat-link-says = Open it on another device to go on playing there. Keep it to yourself.
-become-says = Here you are { $me }. This link makes you { $name }, and the seats of { $me } stay behind: you come back to them only with a link of their own.
+back-to-table = Back to the table
+device-title = Another device
+device-offer = Go on playing on a phone or another computer, or sign out there.
+device-link = Get a link to your seat
+device-says = Open this link on the other device to go on as { $name } there. It works once, within { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }. Keep it to yourself: whoever opens it has your seats.
+sign-out-title = Sign out everywhere else
+sign-out-says = You stay who you are here. Every other device and program that is you becomes a stranger, and links to your seat are void.
+sign-out-yes = Sign out everywhere else
+become-title = Sit here as { $name }?
+become-says = This link leads to the seats of { $name }. Go on only if it is your own, or { $name } gave it to you: whoever made it sees what you see.
+become-instead = Here you are { $me }. If you go on as { $name }, the seats of { $me } stay behind: you come back to them only with a link of their own.
 become-yes = Go on as { $name }
+become-no = Only watch
 pace = Moves of others
 pace-slow = slowly
 pace-normal = one by one

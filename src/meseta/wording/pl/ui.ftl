@@ -170,10 +170,23 @@ sheet-scored = Punkty teraz
 leave = Odejdź
 come-back = Wróć
 take-seat = Zajmij to miejsce
-seat-link = Link do twojego miejsca
-seat-link-says = Otwórz go na innym urządzeniu, żeby grać tam dalej. Zachowaj go dla siebie.
-become-says = Tutaj nazywasz się { $me }. Ten link zmieni cię w: { $name }, a miejsca przy stołach osoby { $me } zostaną: wrócisz do nich tylko przez ich własny link.
+back-to-table = Wróć do stołu
+device-title = Inne urządzenie
+device-offer = Graj dalej na telefonie albo innym komputerze, albo wyloguj się tam.
+device-link = Weź link do swojego miejsca
+device-says = Otwórz ten link na drugim urządzeniu, żeby grać tam dalej jako { $name }. Działa raz, przez { $minutes ->
+        [one] { $minutes } minutę
+        [few] { $minutes } minuty
+       *[many] { $minutes } minut
+    }. Zachowaj go dla siebie: kto go otworzy, ma twoje miejsca.
+sign-out-title = Wyloguj wszędzie indziej
+sign-out-says = Tutaj nic się nie zmieni. Każde inne urządzenie i każdy program, który gra jako ty, stanie się kimś obcym, a linki do twojego miejsca stracą ważność.
+sign-out-yes = Wyloguj wszędzie indziej
+become-title = Usiąść tu jako { $name }?
+become-says = Ten link prowadzi do miejsc osoby { $name }. Idź dalej tylko wtedy, gdy to twój link albo masz go od tej osoby: kto go zrobił, widzi to samo co ty.
+become-instead = Tutaj nazywasz się { $me }. Jeśli zagrasz dalej jako { $name }, miejsca przy stołach osoby { $me } zostaną: wrócisz do nich tylko przez ich własny link.
 become-yes = Graj dalej jako { $name }
+become-no = Tylko oglądaj
 pace = Ruchy innych
 pace-slow = powoli
 pace-normal = krok po kroku

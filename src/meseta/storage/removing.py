@@ -1,0 +1,47 @@
+"""What is removed for good: tables, and people with all they said."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import sqlalchemy as sa
+
+from meseta.storage import schema
+from meseta.storage.rows import SeatKind
+
+OF_A_TABLE = (schema.lines, schema.entries, schema.seats)
+
+
+def remove_tables(connection: sa.Connection, ids: Sequence[str]) -> None:
+    """With their logs, seats and chats."""
+    for rows in OF_A_TABLE:
+        connection.execute(sa.delete(rows).where(rows.c.table_id.in_(ids)))
+    connection.execute(sa.delete(schema.tables).where(schema.tables.c.id.in_(ids)))
+
+
+def tables_of_nobody_else(connection: sa.Connection, person: str) -> list[str]:
+    """The tables that were made by a person or where they have a seat, and no other person has one."""
+    theirs = sa.select(schema.seats.c.table_id).where(schema.seats.c.person == person)
+    others = sa.exists().where(
+        schema.seats.c.table_id == schema.tables.c.id,
+        schema.seats.c.person.is_not(None),
+        schema.seats.c.person != person,
+    )
+    mine = sa.or_(schema.tables.c.host == person, schema.tables.c.id.in_(theirs))
+    return list(connection.scalars(sa.select(schema.tables.c.id).where(mine, ~others)))
+
+
+def shared_tables(connection: sa.Connection, person: str) -> list[str]:
+    """The tables where a person has a seat or has said something."""
+    sat = sa.select(schema.seats.c.table_id).where(schema.seats.c.person == person)
+    talked = sa.select(schema.lines.c.table_id).where(schema.lines.c.person == person)
+    return list(connection.scalars(sat.union(talked)))
+
+
+def remove_person(connection: sa.Connection, person: str, seat_name: str) -> None:
+    """What a person said and was called. Where others play, a bot keeps the seat under another name."""
+    connection.execute(sa.delete(schema.lines).where(schema.lines.c.person == person))
+    bot = {"kind": SeatKind.BOT, "person": None, "name": seat_name, "orders": {}, "votes": {}}
+    connection.execute(sa.update(schema.seats).where(schema.seats.c.person == person).values(bot))
+    for rows, key in ((schema.codes, schema.codes.c.person), (schema.people, schema.people.c.id)):
+        connection.execute(sa.delete(rows).where(key == person))
