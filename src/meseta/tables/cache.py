@@ -17,6 +17,7 @@ from meseta.tables.game import Game
 from meseta.tables.gone import GoneGame, gone_game, read_on
 from meseta.tables.look import Look
 from meseta.tables.refusals import NoSuchTable, RulesGone
+from meseta.tables.settings import TableSettings
 
 MOST_GAMES: Final = 500  # games kept in memory; others are built again from their logs
 
@@ -30,8 +31,9 @@ class Kept:
 class TableCache:
     """Gives looks at tables: one at a time for each table, each of one read where the game in memory is current."""
 
-    def __init__(self, storage: Storage) -> None:
+    def __init__(self, storage: Storage, settings: TableSettings) -> None:
         self.storage = storage
+        self.settings = settings
         self.kept: OrderedDict[str, Kept] = OrderedDict()
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
@@ -52,6 +54,7 @@ class TableCache:
         kept = self.kept.get(table_id)
         person, state = await self.storage.look(table_id, person_id, kept.state if kept else None)
         if state is None:
+            self.forget(table_id)
             raise NoSuchTable("error-table-not-found")
         self.keep(state)
         return person, state

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import time
 from dataclasses import replace
+from hmac import compare_digest
 
 from meseta.bots.catalogue import best_bot
 from meseta.engine.refusal import Refused
-from meseta.storage.rows import Seat, SeatKind, TableStatus
+from meseta.storage.rows import Person, Seat, SeatKind, Table, TableStatus
 from meseta.tables.look import Look
 from meseta.tables.new_table import new_seat
+from meseta.tables.overdue import may_be_started
 from meseta.tables.refusals import NotYours
-from meseta.tables.seats import check_not_over, is_full, own_seat, seat_of, wanted_seats
+from meseta.tables.seats import check_not_over, is_full, own_seat, seat_of, sits, wanted_seats
 
 
-async def join(look: Look, seat: int | None) -> int:
+async def join(look: Look, seat: int | None, invitation: str = "") -> int:
     """Take a seat: the one that is wanted, or the first that can be had."""
     person, table = look.known_person(), look.table
     mine = seat_of(table, person.id)
@@ -22,12 +24,26 @@ async def join(look: Look, seat: int | None) -> int:
         return mine
     check_not_over(table)
     if mine is None:
+        check_may_join(table, person, invitation)
         await look.game_to_play()
     for each in [mine] if mine is not None else wanted_seats(table, seat):
         if await look.cache.storage.take_seat(table.id, each, person.id, person.name, time.time()):
             await start_if_full(look)
             return each
     raise Refused("error-seat-taken")
+
+
+def check_may_join(table: Table, person: Person, invitation: str) -> None:
+    """Where a game that everybody finds has begun, a stranger cannot take a bot's seat and then keep all waiting."""
+    if person.id in table.barred:
+        raise NotYours("error-barred")
+    if table.listed and table.status == TableStatus.RUNNING and person.id != table.host:
+        check_invitation(table, invitation)
+
+
+def check_invitation(table: Table, invitation: str) -> None:
+    if not table.invitation or not compare_digest(invitation.encode(), table.invitation.encode()):
+        raise NotYours("error-invitation")
 
 
 async def leave(look: Look) -> None:
@@ -44,7 +60,7 @@ async def leave(look: Look) -> None:
 
 async def free_seat(look: Look, seat: Seat) -> None:
     """A seat of a waiting table is open again; if the game has begun at this moment, a bot takes it."""
-    free = replace(seat, kind=SeatKind.OPEN, person=None, name="", orders={})
+    free = replace(seat, kind=SeatKind.OPEN, person=None, name="", orders={}, votes={})
     await look.cache.storage.change_seat(look.table.id, seat, free)
     await look.again()
     if look.table.status != TableStatus.WAITING:
@@ -54,10 +70,10 @@ async def free_seat(look: Look, seat: Seat) -> None:
 
 
 async def start(look: Look) -> None:
-    """The host does not wait any longer: bots take the open seats."""
+    """The host does not wait any longer, nor after a while whoever sits there: bots take the open seats."""
     person, table = look.known_person(), look.table
-    if person.id != table.host:
-        raise NotYours("error-not-host")
+    if person.id != table.host and not (sits(table, person.id) and may_be_started(table, look.overdue_since)):
+        raise NotYours("error-not-host", minutes=round(look.cache.settings.overdue_minutes))
     await look.game_to_play()
     for seat in table.seats:
         if seat.kind == SeatKind.OPEN:

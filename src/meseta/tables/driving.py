@@ -16,7 +16,7 @@ from meseta.tables.cache import TableCache
 from meseta.tables.game import Game
 from meseta.tables.look import Look
 from meseta.tables.next_answer import next_bot, next_by_itself
-from meseta.tables.refusals import RulesGone, Stale
+from meseta.tables.refusals import NoSuchTable, RulesGone, Stale
 from meseta.tables.seats import is_full, people_sit
 
 LOGGER: Final = logging.getLogger("meseta.tables")
@@ -55,8 +55,8 @@ class Driver:
         try:
             while await self.step(table_id):
                 pass
-        except RulesGone:
-            pass  # it stays as it is, for everybody to look at
+        except (RulesGone, NoSuchTable):
+            pass  # it stays as it is, for everybody to look at; or it was removed
         except OutOfReach as error:
             LOGGER.warning("table %s waits for the database: %s", table_id, error)
             await asyncio.sleep(PAUSE)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
@@ -31,7 +32,13 @@ class Look:
 
     @property
     def lines(self) -> list[Line]:
-        return self.state.lines
+        """What was said, but for people who were silenced."""
+        return [line for line in self.state.lines if line.person not in self.table.barred]
+
+    @property
+    def overdue_since(self) -> float:
+        """Whoever was awaited at this time already is overdue."""
+        return time.time() - 60 * self.cache.settings.overdue_minutes
 
     def known_person(self) -> Person:
         """The person who looks, for what a stranger may not do."""

@@ -13,11 +13,20 @@ def seat_of(table: Table, person: str) -> int | None:
     return next((seat.seat for seat in table.seats if seat.person == person), None)
 
 
+def sits(table: Table, person: str) -> bool:
+    return any(seat.person == person and seat.kind == SeatKind.PERSON for seat in table.seats)
+
+
 def own_seat(table: Table, person: str) -> Seat:
     for seat in table.seats:
         if seat.person == person and seat.kind == SeatKind.PERSON:
             return seat
     raise NotYours("error-not-seated")
+
+
+def host_name(table: Table) -> str:
+    """How whoever made a table is called there; empty if they have no seat."""
+    return next((seat.name for seat in table.seats if seat.person == table.host), "")
 
 
 def wanted_seats(table: Table, seat: int | None) -> list[int]:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager
+from typing import Final
 
 from meseta.storage.live import Subscription
 from meseta.storage.rows import Entry, Table
@@ -13,12 +15,15 @@ from meseta.tables.driving import Driver, Think
 from meseta.tables.gone import has_old_rules
 from meseta.tables.look import Look
 from meseta.tables.refusals import NoSuchTable
+from meseta.tables.settings import USUAL, TableSettings
+
+DAY: Final = 24 * 3600.0
 
 
 class Tables:
-    def __init__(self, storage: Storage, think: Think) -> None:
+    def __init__(self, storage: Storage, think: Think, settings: TableSettings = USUAL) -> None:
         self.storage = storage
-        self.cache = TableCache(storage)
+        self.cache = TableCache(storage, settings)
         self.driver = Driver(self.cache, think)
 
     @asynccontextmanager
@@ -51,16 +56,17 @@ class Tables:
         """Subscribe first, then read: what changes in between is not missed."""
         return self.storage.bus.subscribe(table_id)
 
-    async def listed(self, limit: int) -> list[Table]:
-        """The tables shown to everybody, newest first."""
-        return await self.storage.listed(limit)
+    async def listed(self, limit: int, after: int = 0) -> list[Table]:
+        """The tables shown to everybody that are not over, newest first. Where nobody has come or answered for a day,
+        nobody is expected any more."""
+        return await self.storage.listed(limit, time.time() - DAY, after)
 
     async def listed_to_join(self, most: int) -> list[Table]:
-        """Those of them where something can still happen. Which rules are gone is known of a table that was read."""
+        """Those of them that can be played on. Which rules are gone is known of a table that was read."""
         found: list[Table] = []
         read = 0
         while len(found) < most:
-            batch = await self.storage.listed(most, after=read)
+            batch = await self.listed(most, after=read)
             read += len(batch)
             found += [table for table in batch if not has_old_rules(table)]
             if len(batch) < most:

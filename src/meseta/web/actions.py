@@ -9,11 +9,22 @@ from typing import Any, Final
 from msgspec import Struct
 
 from meseta.engine.refusal import Refused
-from meseta.tables import answering, coming_and_going, talking
+from meseta.tables import answering, coming_and_going, hosting, talking
 from meseta.tables.look import Look
 from meseta.tables.rematch import rematch
 from meseta.tables.tables import Tables
-from meseta.web.api_data import Answer, Done, Said, Saying, TableLink, TakenSeat, WantedSeat
+from meseta.web.api_data import (
+    Answer,
+    Done,
+    LineNumber,
+    Quiet,
+    Said,
+    Saying,
+    SeatNumber,
+    TableLink,
+    TakenSeat,
+    WantedSeat,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +71,7 @@ async def say(tables: Tables, look: Look, sent: Saying) -> Said:
 
 
 async def join(tables: Tables, look: Look, sent: WantedSeat) -> TakenSeat:
-    return TakenSeat(await coming_and_going.join(look, sent.seat))
+    return TakenSeat(await coming_and_going.join(look, sent.seat, sent.invitation))
 
 
 async def leave(tables: Tables, look: Look, sent: None) -> Done:
@@ -71,6 +82,30 @@ async def leave(tables: Tables, look: Look, sent: None) -> Done:
 async def start(tables: Tables, look: Look, sent: None) -> Done:
     await coming_and_going.start(look)
     return Done("started")
+
+
+async def hand_over(tables: Tables, look: Look, sent: SeatNumber) -> Done:
+    return Done("handed over" if await hosting.hand_over(look, sent.seat) else "asked for")
+
+
+async def remove(tables: Tables, look: Look, sent: SeatNumber) -> Done:
+    await hosting.remove(look, sent.seat)
+    return Done("removed")
+
+
+async def silence(tables: Tables, look: Look, sent: LineNumber) -> Done:
+    await hosting.silence(look, sent.line)
+    return Done("silenced")
+
+
+async def keep_quiet(tables: Tables, look: Look, sent: Quiet) -> Done:
+    await hosting.keep_quiet(look, sent.quiet)
+    return Done("quiet" if sent.quiet else "open to all")
+
+
+async def readmit(tables: Tables, look: Look, sent: None) -> Done:
+    await hosting.readmit(look)
+    return Done("readmitted")
 
 
 async def play_again(tables: Tables, look: Look, sent: None) -> TableLink:
@@ -95,5 +130,26 @@ ACTIONS: Final = [
     Action("join", "Take a seat: the one you name, or the first free one", join, WantedSeat, TakenSeat, on_pages=False),
     Action("leave", "Leave your seat to a bot; you may come back", leave, gives=Done, leads_to_page=True),
     Action("start", "Do not wait any longer: bots take the open seats", start, gives=Done, leads_to_page=True),
+    Action(
+        "hand-over",
+        "Let a bot play for a person who has been awaited for too long; they may come back",
+        hand_over,
+        SeatNumber,
+        Done,
+        sent_as_form=True,
+        leads_to_page=True,
+    ),
+    Action(
+        "remove",
+        "Whoever made the table: send a person away before the game begins",
+        remove,
+        SeatNumber,
+        Done,
+        sent_as_form=True,
+        leads_to_page=True,
+    ),
+    Action("silence", "Silence the spectator who said a line", silence, LineNumber, Done, sent_as_form=True),
+    Action("quiet", "Let only those talk who have a seat, or everybody", keep_quiet, Quiet, Done, sent_as_form=True),
+    Action("readmit", "Let all who were sent away or silenced sit down and talk again", readmit, gives=Done),
     Action("rematch", "The same people and options once more", play_again, gives=TableLink, leads_to_page=True),
 ]

@@ -26,6 +26,7 @@ from meseta.web.api_data import (
     Code,
     GameData,
     KnownPerson,
+    LineData,
     NewCode,
     NewPerson,
     NewTable,
@@ -40,6 +41,7 @@ from meseta.web.visitor import AnyRequest, looking, require_person, services
 from meseta.wording.cards import card_texts
 from meseta.wording.words import DEFAULT, LANGUAGES, words
 
+MOST_LISTED: Final = 50
 AT_TABLE: Final = "/tables/{table_id:str}"
 
 
@@ -96,9 +98,9 @@ class Api(Controller):
             raise Refused("error-no-such-name", word=language, kind="language", possible=list(LANGUAGES))
         return card_texts(words(language), title_of(game))
 
-    @get("/tables", summary="The listed tables, newest first", responses=REFUSALS)
+    @get("/tables", summary="The listed tables that are not over, newest first", responses=REFUSALS)
     async def tables(self, request: AnyRequest) -> list[TableData]:
-        return [TableData.of(table) for table in await services(request).tables.listed(50)]
+        return [TableData.of(table) for table in await services(request).tables.listed(MOST_LISTED)]
 
     # ---- Tables.
     @post("/tables", summary="Make a table", responses={**REFUSALS, **UNKNOWN})
@@ -112,6 +114,11 @@ class Api(Controller):
     async def table(self, request: AnyRequest, table_id: FromPath[str]) -> Now:
         async with looking(request, table_id) as (look, _):
             return Now.of(await scene_of(look))
+
+    @get(f"{AT_TABLE}/chat", summary="What was said after a line: at most the last 200", responses=NO_TABLE)
+    async def chat(self, request: AnyRequest, table_id: FromPath[str], after: FromQuery[int] = 0) -> list[LineData]:
+        async with looking(request, table_id) as (look, _):
+            return [LineData.of(line) for line in look.lines if line.number > after]
 
     @get(
         f"{AT_TABLE}/live",

@@ -15,6 +15,8 @@ from meseta.web.scene import Scene
 from meseta.wording.options import changes
 from meseta.wording.words import DEFAULT, words
 
+LAST_LINES: Final = 20  # of the chat, with every look at a table
+
 
 # ---- What is sent.
 class NewPerson(Struct):
@@ -41,6 +43,19 @@ class Answer(Struct):
 
 class WantedSeat(Struct):
     seat: int | None = None
+    invitation: str = ""  # for a bot's seat at a listed table that has begun
+
+
+class SeatNumber(Struct):
+    seat: int
+
+
+class LineNumber(Struct):
+    line: int  # of the chat
+
+
+class Quiet(Struct):
+    quiet: bool
 
 
 class Saying(Struct):
@@ -121,6 +136,7 @@ class TableData(Struct):
     rules: RulesData
     status: str  # waiting, running or over
     listed: bool
+    quiet: bool  # do only those talk who have a seat
     number: int
     seats: list[SeatData]
 
@@ -134,6 +150,7 @@ class TableData(Struct):
             rules=RulesData.of(table, gone),
             status=table.status,
             listed=table.listed,
+            quiet=table.quiet,
             number=table.number,
             seats=[SeatData.of(seat) for seat in table.seats],
         )
@@ -160,7 +177,9 @@ class Now(Struct, omit_defaults=True):
     decision: int
     may_undo: bool
     view: View
-    chat: list[LineData]
+    chat: list[LineData]  # the last lines
+    overdue: list[int] = []  # seats of people for whom a bot may be asked to play
+    invitation: str = ""  # for those who sit at a listed table: what their friends join with
     error: str = ""  # with 409: why the answer was not taken
 
     @classmethod
@@ -173,7 +192,9 @@ class Now(Struct, omit_defaults=True):
             decision=scene.decision,
             may_undo=scene.may_undo,
             view=scene.view,
-            chat=[LineData.of(line) for line in scene.lines],
+            chat=[LineData.of(line) for line in scene.lines[-LAST_LINES:]],
+            overdue=scene.overdue,
+            invitation=scene.invitation,
             error=error,
         )
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from math import ceil
+from typing import Final
 
 from meseta.engine.view import View
 from meseta.storage.rows import Entry, Line, SeatKind, Table, TableStatus
@@ -12,8 +14,11 @@ from meseta.tables.gone import GoneGame
 from meseta.tables.look import Look
 from meseta.tables.moments import last_own, retold_from
 from meseta.tables.next_answer import by_itself
+from meseta.tables.overdue import may_be_started, overdue_seats, waits_since
 from meseta.tables.seats import seat_of
 from meseta.web.faces.catalogue import FACES
+
+DAY: Final = 24 * 3600.0  # a page that is open for longer need not look by itself
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,11 +38,25 @@ class Scene:
     after: int = 0  # of an earlier moment: the entry that was seen before it
     gone: GoneGame | None = None  # what there is instead of a game that can be played on
     news: bool = False  # is there something to see that others did since the person looked last
+    moderates: bool = False  # may the person settle who talks
+    may_start: bool = False  # need the person not wait for those on open seats
+    overdue: list[int] = field(default_factory=list[int])  # others for whom the person may ask a bot to play
+    due_minutes: int | None = None  # until the person may be able to do more about those who keep the table waiting
 
     @property
     def present(self) -> bool:
         """Otherwise it is an earlier moment, shown on the way to the present."""
         return self.number == self.newest
+
+    @property
+    def invitation(self) -> str:
+        """What opens a bot's seat to friends of those at a table that everybody finds; of others the link is enough."""
+        return self.table.invitation if self.table.listed and self.moderates else ""
+
+    @property
+    def link(self) -> str:
+        """What the person gives to friends."""
+        return f"/t/{self.table.id}/invited/{self.invitation}" if self.invitation else f"/t/{self.table.id}"
 
     @property
     def asked(self) -> bool:
@@ -70,12 +89,17 @@ async def scene_of(look: Look) -> Scene:
     game, table, person = await look.game(), look.table, look.person
     seat = None if person is None else seat_of(table, person.id)
     sits = seat is not None and table.seats[seat].kind == SeatKind.PERSON
+    hosts = person is not None and person.id == table.host
     return Scene(
         table=table,
         seat=seat if sits else None,
         sits=sits,
         away=seat is not None and not sits,
-        hosts=person is not None and person.id == table.host,
+        hosts=hosts,
+        moderates=hosts or sits,
+        may_start=hosts or (sits and may_be_started(table, look.overdue_since)),
+        overdue=overdue_others(look, game, seat) if hosts or sits else [],
+        due_minutes=due_minutes(look, game) if hosts or sits else None,
         number=game.number,
         newest=game.number,
         decision=game.number if isinstance(game, GoneGame) else game.decision,
@@ -94,6 +118,19 @@ def seen(table: Table, game: Game | GoneGame, seat: int | None) -> View:
         return {**view, "legal": []}
     soon = seat is not None and seat in view["waiting"] and by_itself(table.seats[seat], game) is not None
     return {**view, "legal": []} if table.status == TableStatus.WAITING or soon else view
+
+
+def overdue_others(look: Look, game: Game | GoneGame, seat: int | None) -> list[int]:
+    if isinstance(game, GoneGame):
+        return []
+    return [each for each in overdue_seats(look.table, game, look.overdue_since) if each != seat]
+
+
+def due_minutes(look: Look, game: Game | GoneGame) -> int | None:
+    """In how many minutes something becomes overdue that is not yet; whole ones, for nobody is in a hurry then."""
+    since = None if isinstance(game, GoneGame) else waits_since(look.table, game)
+    left = 0.0 if since is None else since - look.overdue_since
+    return ceil(left / 60) if 0 < left < DAY else None
 
 
 def may_undo(game: Game | GoneGame, seat: int) -> bool:

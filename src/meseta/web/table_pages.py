@@ -12,9 +12,10 @@ from litestar.response import Redirect, ServerSentEvent, Template
 from meseta.engine.position import Position
 from meseta.engine.refusal import Refused
 from meseta.storage.following import standing
-from meseta.storage.rows import TableStatus
-from meseta.tables.coming_and_going import join
+from meseta.storage.rows import Person, TableStatus
+from meseta.tables.coming_and_going import check_invitation, join
 from meseta.tables.replaying import position_after
+from meseta.tables.seats import host_name, wanted_seats
 from meseta.web.page import Form, cookie, page, redirect_with_cookie
 from meseta.web.part_page import part_of
 from meseta.web.people import CODE_SECONDS
@@ -116,9 +117,29 @@ class TablePages(Controller):
         async with looking(request, table_id) as (look, visitor):
             look.person = await named_person(request, visitor, data.get("name", ""))
             await join(look, int(wanted) if wanted in SEAT_NUMBERS else None)
-        return redirect_with_cookie(
-            request, f"/t/{table_id}", WHO, services(request).people.token(look.person), secret=True
-        )
+        return to_seat(request, table_id, look.person)
+
+    @get("/invited/{invitation:str}")
+    async def invited(
+        self, request: AnyRequest, table_id: FromPath[str], invitation: FromPath[str]
+    ) -> Template | Redirect:
+        """What those at a listed table give to their friends: it opens a seat, also where the game has begun."""
+        async with looking(request, table_id) as (look, visitor):
+            check_invitation(look.table, invitation)
+            scene = await scene_of(look)
+        if scene.sits or scene.away or not wanted_seats(look.table, None):
+            return Redirect(f"/t/{table_id}", status_code=303)
+        return page("invited.html", visitor, table=look.table, host=host_name(look.table))
+
+    @post("/invited/{invitation:str}")
+    async def join_invited(
+        self, request: AnyRequest, table_id: FromPath[str], invitation: FromPath[str], data: Form
+    ) -> Redirect:
+        async with looking(request, table_id) as (look, visitor):
+            check_invitation(look.table, invitation)
+            look.person = await named_person(request, visitor, data.get("name", ""))
+            await join(look, None, invitation)
+        return to_seat(request, table_id, look.person)
 
     @post("/device", status_code=200)
     async def device(self, request: AnyRequest, table_id: FromPath[str]) -> Template:
@@ -135,10 +156,12 @@ class TablePages(Controller):
 
     @post("/as/{code:str}")
     async def become(self, request: AnyRequest, table_id: FromPath[str], code: FromPath[str]) -> Redirect:
-        people = services(request).people
-        return redirect_with_cookie(
-            request, f"/t/{table_id}", WHO, people.token(await people.use_code(code)), secret=True
-        )
+        return to_seat(request, table_id, await services(request).people.use_code(code))
+
+
+def to_seat(request: AnyRequest, table_id: str, person: Person) -> Redirect:
+    """To the table, as a person."""
+    return redirect_with_cookie(request, f"/t/{table_id}", WHO, services(request).people.token(person), secret=True)
 
 
 def position_at_step(scene: Scene, step: int) -> Position:

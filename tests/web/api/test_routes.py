@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -140,14 +141,123 @@ def test_chat_is_one_line_of_what_can_be_seen(guest: Guest) -> None:
     guest.post(f"/tables/{table}/chat", {"text": " \n"}, 400)
 
 
-def test_only_the_last_lines_of_a_long_chat_are_sent(guest: Guest) -> None:
+def test_only_the_last_lines_come_with_a_table_and_others_when_asked_for(guest: Guest) -> None:
     table = guest.new_table("you", "open")
-    for number in range(210):
-        guest.post(f"/tables/{table}/chat", {"text": f"line {number}"})
+    friend = Guest(guest.client, "Ana")
+    friend.post(f"/tables/{table}/join", {})
+    for talker in (guest, friend):
+        for number in range(15):
+            talker.post(f"/tables/{table}/chat", {"text": f"line {number}"})
 
-    said = guest.get(f"/tables/{table}")["chat"]
+    assert [line["number"] for line in guest.get(f"/tables/{table}")["chat"]] == list(range(11, 31))
+    assert [line["number"] for line in guest.get(f"/tables/{table}/chat")] == list(range(1, 31))
+    assert [line["number"] for line in guest.get(f"/tables/{table}/chat?after=28")] == [29, 30]
 
-    assert [line["number"] for line in said] == list(range(11, 211))
+
+def test_whoever_talks_too_much_is_told_to_wait(guest: Guest) -> None:
+    """A spectator sooner than somebody with a seat."""
+    table, eve = guest.new_table("you", "quick"), Guest(guest.client, "Eve")
+
+    for talker, most in (guest, 20), (eve, 5):
+        for number in range(most):
+            talker.post(f"/tables/{table}/chat", {"text": f"line {number}"})
+        refused = talker.post(f"/tables/{table}/chat", {"text": "more"}, 429)
+        assert refused["error"] == f"That was a little much: at most {most} lines in a minute."
+
+
+# ---- Who may sit down and talk.
+def listed_table(guest: Guest, *seats: str) -> str:
+    sent = {"game": "condottiere", "seats": seats, "options": {"players": str(len(seats))}, "listed": True}
+    table: str = guest.post("/tables", sent)["id"]
+    return table
+
+
+def test_at_a_listed_table_that_runs_bots_seats_are_taken_by_invitation_only(guest: Guest) -> None:
+    table, eve, ana = (
+        listed_table(guest, "you", "quick", "quick"),
+        *[Guest(guest.client, who) for who in ("Eve", "Ana")],
+    )
+    invitation = guest.get(f"/tables/{table}")["invitation"]
+
+    refused = eve.post(f"/tables/{table}/join", {"seat": 1}, 403)
+    eve.post(f"/tables/{table}/join", {"invitation": "guessed"}, 403)
+
+    assert "only with an invitation" in refused["error"]
+    assert "invitation" not in eve.get(f"/tables/{table}")
+    assert invitation not in guest.client.get(f"/t/{table}", headers=eve.head).text
+    assert "take-seat" not in guest.client.get(f"/t/{table}", headers=eve.head).text
+    assert ana.post(f"/tables/{table}/join", {"invitation": invitation}) == {"seat": 1}
+
+
+def test_friend_takes_a_bots_seat_through_the_link_of_an_invitation(guest: Guest) -> None:
+    table, client = listed_table(guest, "you", "quick"), guest.client
+    link = f"/t/{table}/invited/{guest.get(f'/tables/{table}')['invitation']}"
+
+    assert link in client.get(f"/t/{table}", headers=guest.head).text
+    assert client.get(f"{link}x").status_code == client.post(f"{link}x").status_code == 403
+    assert "you take the seat of a bot" in client.get(link).text
+    answer = client.post(link, data={"name": "Ana"}, follow_redirects=False)
+    client.cookies.clear()
+
+    assert answer.headers["location"] == f"/t/{table}"
+    assert guest.get(f"/tables/{table}")["table"]["seats"][1]["name"] == "Ana"
+
+
+def test_host_sends_a_stranger_away_who_cannot_sit_down_again(guest: Guest) -> None:
+    table = guest.new_table("you", "open", "open", "open")
+    eve, ana = Guest(guest.client, "Eve"), Guest(guest.client, "Ana")
+    for who in (eve, ana):
+        who.post(f"/tables/{table}/join", {})
+
+    ana.post(f"/tables/{table}/remove", {"seat": 1}, 403)
+    for seat, status in (0, 400), (9, 400), (1, 200):
+        guest.post(f"/tables/{table}/remove", {"seat": seat}, status)
+
+    seats = guest.get(f"/tables/{table}")["table"]["seats"]
+    assert [seat["kind"] for seat in seats] == ["person", "open", "person", "open"]
+    assert "You were sent away" in eve.post(f"/tables/{table}/join", {}, 403)["error"]
+    eve.post(f"/tables/{table}/chat", {"text": "why?"}, 403)
+    guest.post(f"/tables/{table}/readmit")
+    assert eve.post(f"/tables/{table}/join", {}) == {"seat": 1}
+
+
+def test_spectator_is_silenced_and_not_shown_any_more(guest: Guest) -> None:
+    table, eve = guest.new_table("you", "quick"), Guest(guest.client, "Mira")
+    guest.post(f"/tables/{table}/chat", {"text": "hello"})
+    eve.post(f"/tables/{table}/chat", {"text": "I am the host"})
+    assert [line["seat"] for line in guest.get(f"/tables/{table}")["chat"]] == [0, None]
+
+    eve.post(f"/tables/{table}/silence", {"line": 1}, 403)
+    for line, status in (1, 400), (7, 400), (2, 200):
+        guest.post(f"/tables/{table}/silence", {"line": line}, status)
+
+    assert [line["text"] for line in guest.get(f"/tables/{table}/chat")] == ["hello"]
+    assert "You were silenced" in eve.post(f"/tables/{table}/chat", {"text": "more"}, 403)["error"]
+
+
+def test_all_spectators_are_silenced_at_once(guest: Guest) -> None:
+    table, eve = guest.new_table("you", "quick"), Guest(guest.client, "Eve")
+    eve.post(f"/tables/{table}/quiet", {"quiet": True}, 403)
+
+    guest.post(f"/tables/{table}/quiet", {"quiet": True})
+
+    assert guest.get(f"/tables/{table}")["table"]["quiet"]
+    assert "only those talk" in eve.post(f"/tables/{table}/chat", {"text": "hello"}, 403)["error"]
+    guest.post(f"/tables/{table}/chat", {"text": "at last"})
+    guest.post(f"/tables/{table}/quiet", {"quiet": False})
+    eve.post(f"/tables/{table}/chat", {"text": "hello"})
+
+
+def test_page_says_of_a_spectator_that_they_only_watch(guest: Guest) -> None:
+    table, imitator = guest.new_table("you", "quick"), Guest(guest.client, "Mira")
+    for who in (guest, imitator):
+        who.post(f"/tables/{table}/chat", {"text": "hello"})
+
+    shown = guest.client.get(f"/t/{table}", headers=guest.head).text
+
+    mine, theirs = re.findall(r'<li id="said-\d".*?</li>', shown)
+    assert "watching" not in mine
+    assert "watching" in theirs
 
 
 def test_standing_order_is_kept_and_a_wrong_one_refused(guest: Guest) -> None:

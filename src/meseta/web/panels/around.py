@@ -22,12 +22,35 @@ CHECKED: Final = html(" checked")
 
 
 def table_buttons(scene: Scene, words: Words) -> Markup:
-    """Undo and restart, where something may be taken back; who has no seat here reads that they watch."""
+    """Undo and restart, where something may be taken back; bots for whoever keeps the table waiting; who has no seat
+    here reads that they watch."""
     if not scene.sits and not scene.away:
-        return html('<span class="tag">{}{}</span>', icon("eye", "small"), words.say("table-watching"))
+        watching = html('<span class="tag">{}{}</span>', icon("eye", "small"), words.say("table-watching"))
+        return joined([watching, handing_over(scene, words)])
     if not scene.may_undo:
-        return NOTHING
-    return joined([table_button("undo", words.say("undo")), table_button("restart", words.say("restart-turn"))])
+        return handing_over(scene, words)
+    taking_back = [table_button("undo", words.say("undo")), table_button("restart", words.say("restart-turn"))]
+    return joined([*taking_back, handing_over(scene, words)])
+
+
+def handing_over(scene: Scene, words: Words) -> Markup:
+    """For each who has been awaited for too long. Who has asked already reads that the others have not."""
+    return joined(hand_over(scene, seat, words) for seat in scene.overdue)
+
+
+def hand_over(scene: Scene, seat: int, words: Words) -> Markup:
+    silent = scene.table.seats[seat]
+    own = None if scene.seat is None else scene.table.seats[scene.seat].person
+    if own is not None and silent.votes.get(own) == scene.decision:
+        return html('<span class="tag">{}</span>', words.say("hand-over-asked", name=silent.name))
+    return html(
+        '<form class="hand-over" method="post" action="/t/{}/hand-over"><input type="hidden" name="seat" value="{}">'
+        '<button class="btn">{}{}</button></form>',
+        scene.table.id,
+        seat,
+        icon("bot", "small"),
+        words.say("hand-over", name=silent.name),
+    )
 
 
 def table_button(does: str, says: str) -> Markup:
@@ -63,8 +86,8 @@ def chat(scene: Scene, words: Words) -> Markup:
         '<details class="chat" id="said"><summary>{}{}</summary><ol>{}</ol>{}</details>',
         words.say("chat"),
         chat_count(scene),
-        [chat_line(line) for line in scene.lines[-LAST_LINES:]],
-        chat_form(words) if scene.sits else NOTHING,
+        [chat_line(line, scene, words) for line in scene.lines[-LAST_LINES:]],
+        [chat_form(words) if scene.sits else NOTHING, who_may_talk(scene, words) if scene.moderates else NOTHING],
     )
 
 
@@ -81,9 +104,45 @@ def chat_form(words: Words) -> Markup:
     )
 
 
-def chat_line(line: Line) -> Markup:
-    colour = "" if line.seat is None else f" p{line.seat + 1}"
-    return html('<li id="said-{}" class="said{}"><b>{}</b> {}</li>', line.number, colour, line.name, line.text)
+def chat_line(line: Line, scene: Scene, words: Words) -> Markup:
+    """A spectator may bear any name, also that of somebody with a seat: so it is said who only watches."""
+    if line.seat is not None:
+        mark, colour = NOTHING, f" p{line.seat + 1}"
+    else:
+        mark, colour = html(' <span class="tag">{}</span>', words.say("chat-spectator")), ""
+    silencing = silence_button(line, words) if scene.moderates and line.seat is None else NOTHING
+    return html(
+        '<li id="said-{}" class="said{}"><b>{}</b>{} {}{}</li>',
+        line.number,
+        colour,
+        line.name,
+        mark,
+        line.text,
+        silencing,
+    )
+
+
+def silence_button(line: Line, words: Words) -> Markup:
+    return html(
+        ' <form data-send="silence"><input type="hidden" name="line" value="{}">'
+        '<button class="as-link" aria-label="{}">{}</button></form>',
+        line.number,
+        words.say("chat-silence-name", name=line.name),
+        words.say("chat-silence"),
+    )
+
+
+def who_may_talk(scene: Scene, words: Words) -> Markup:
+    """Spectators are silenced all at once too, and those who were silenced are heard again."""
+    quiet = scene.table.quiet
+    all_spectators = html(
+        '<form data-send="quiet"><input type="hidden" name="quiet" value="{}">'
+        '<button class="as-link">{}</button></form>',
+        "false" if quiet else "true",
+        words.say("chat-loud" if quiet else "chat-quiet"),
+    )
+    again = html('<button type="button" class="as-link" data-do="readmit">{}</button>', words.say("chat-readmit"))
+    return html('<div class="who-talks">{}{}</div>', all_spectators, again if scene.table.barred else NOTHING)
 
 
 # ---- What a person settles.
@@ -155,8 +214,10 @@ def record_name(scene: Scene) -> str:
 
 
 def may_take_over(scene: Scene) -> bool:
-    """Does a bot play that keeps its seat for no person?"""
-    return any(seat.kind == SeatKind.BOT and seat.person is None for seat in scene.table.seats)
+    """Does a bot play that keeps its seat for no person, and need no invitation be shown?"""
+    return (scene.hosts or not scene.table.listed) and any(
+        seat.kind == SeatKind.BOT and seat.person is None for seat in scene.table.seats
+    )
 
 
 def link(to: str, symbol: str, says: str, look: str = "btn") -> Markup:

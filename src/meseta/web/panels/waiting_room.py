@@ -10,6 +10,7 @@ from meseta.engine.title import without_defaults
 from meseta.games.catalogue import title_of
 from meseta.reading.view import letter
 from meseta.storage.rows import Seat, SeatKind
+from meseta.tables.seats import host_name
 from meseta.web.boards.tokens import icon, token
 from meseta.web.markup import NOTHING, html, joined
 from meseta.web.panels.gone import gone_panel, ways
@@ -48,7 +49,20 @@ def chair(seat: Seat, scene: Scene, words: Words) -> Markup:
     if seat.seat == scene.seat:
         name = words.say("name-and-you", name=name)
     mark = icon(ICONS[seat.kind], "small")
-    return html("<li>{}<b>{}</b>{}</li>", token(seat.seat, letter(seat.name)), name, mark)
+    others = seat.kind == SeatKind.PERSON and seat.person != scene.table.host
+    away = sending_away(seat, scene, words) if scene.hosts and others and scene.gone is None else NOTHING
+    return html("<li>{}<b>{}</b>{}{}</li>", token(seat.seat, letter(seat.name)), name, away, mark)
+
+
+def sending_away(seat: Seat, scene: Scene, words: Words) -> Markup:
+    return html(
+        '<form method="post" action="/t/{}/remove"><input type="hidden" name="seat" value="{}">'
+        '<button class="as-link" aria-label="{}">{}</button></form>',
+        scene.table.id,
+        seat.seat,
+        words.say("waiting-remove-name", name=seat.name),
+        words.say("waiting-remove"),
+    )
 
 
 def played(scene: Scene, words: Words) -> Markup:
@@ -68,7 +82,7 @@ def joining(scene: Scene, words: Words) -> Markup:
     """A plain form: it works before any script has loaded."""
     if scene.sits:
         return NOTHING
-    host = next((seat.name for seat in scene.table.seats if seat.person == scene.table.host), "")
+    host = host_name(scene.table)
     says = words.say("join-says", name=host, game=words.say(f"game-{scene.table.game}")) if host else ""
     return html(
         '<form class="panel joining" method="post" action="/t/{}/join" data-keep><h2>{}</h2><p>{}</p>'
@@ -91,13 +105,13 @@ def invitation(scene: Scene, words: Words) -> Markup:
         words.say("setup-link-says"),
         icon("link"),
         words.say("copy"),
-        link=f"/t/{scene.table.id}",
+        link=scene.link,
     )
 
 
 def starting(scene: Scene, words: Words) -> Markup:
-    """The host need not wait."""
-    if not scene.hosts:
+    """The host need not wait, and the others not for long."""
+    if not scene.may_start:
         return NOTHING
     return html(
         '<form method="post" action="/t/{}/start"><button class="btn primary wide">{}{}</button></form>',

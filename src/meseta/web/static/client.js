@@ -85,11 +85,17 @@
     }
   };
   mark();
+  let due = null; // looks again when more can be done about those who keep the table waiting
+  const wait = () => {
+    clearTimeout(due);
+    due = table.dataset.due ? setTimeout(() => look(), Number(table.dataset.due) * 60000) : null;
+  };
   let shown = 0; // when what is shown now appeared
   const show = (fresh) => {
     const held = document.activeElement, moved = at(fresh) !== at(table);
     morph(table, fresh);
     mark();
+    wait();
     if (moved) shown = performance.now();
     if (held?.isConnected === false) document.getElementById("prompt")?.focus({ preventScroll: true });
   };
@@ -154,6 +160,7 @@
       if (stream.readyState === 2) setTimeout(listen, AGAIN);
     };
   };
+  wait();
   addEventListener("pagehide", () => stream?.close());
   addEventListener("pageshow", (event) => { if (event.persisted) { listen(); look(); } });
   listen();

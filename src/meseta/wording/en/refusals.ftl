@@ -142,7 +142,35 @@ error-code = This link to a seat is not complete, was used already, or is too ol
 error-seat-taken = This seat is taken. You can watch, or take another one.
 error-one-seat = You can take one seat only.
 error-not-seated = You do not sit at this table.
-error-not-host = Only whoever made the table can start it.
+error-not-host =
+    Only whoever made the table can start it. If nobody comes for { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }, everybody who sits here can.
+error-not-host-remove = Only whoever made the table can send somebody away.
+error-remove-begun = The game has begun: nobody can be sent away any more. If a person is silent for long, a bot can play for them.
+error-remove-nobody = Nobody sits at seat { $seat } who could be sent away.
+error-barred = You were sent away from this table: you can watch, but not take a seat.
+error-invitation = The game has begun, and this table is listed: a seat can be taken only with an invitation from those who sit here. You can watch.
+error-not-overdue =
+    A bot can be asked to play for a person who has not answered for { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }, not before.
+error-silenced = You were silenced at this table.
+error-quiet = At this table only those talk who have a seat.
+error-chat-fast =
+    That was a little much: at most { $most ->
+        [one] { $most } line
+       *[other] { $most } lines
+    } in a minute.
+error-chat-much =
+    Whoever only watches can say { $most ->
+        [one] { $most } line
+       *[other] { $most } lines
+    } at a table.
+error-no-such-line = Nobody can be silenced for line { $line }: it is not shown here, or it is not known who said it.
+error-silence-seated = { $name } has a seat here: only those who watch can be silenced.
 error-not-begun = The game begins when all seats are taken.
 error-not-over = This game is not over yet.
 error-over = The game is over.

@@ -76,7 +76,7 @@ seat-remove = Remove a seat
 bot-random = Random bot
 bot-quick = Bot that plays sensibly
 setup-listed = Listed
-setup-listed-says = Everybody finds this table on the front page and may watch.
+setup-listed-says = Everybody finds this table on the front page, may watch and take an open seat. You have one listed table at a time: an earlier one becomes private.
 setup-private = Private
 setup-private-says = Only who has the link finds this table.
 setup-link = Link for your friends
@@ -107,6 +107,9 @@ join-title = You are invited
 join-says = { $name } invites you to a game of { $game }.
 join-seat = Join this seat
 join-name = Your name
+invited-running = The game has begun: you take the seat of a bot.
+waiting-remove = send away
+waiting-remove-name = Send { $name } away
 
 ## The table
 
@@ -166,6 +169,8 @@ sheet-scored = If scored
 leave = Leave
 come-back = Come back
 take-seat = Take this seat
+hand-over = Let a bot play for { $name }
+hand-over-asked = You have asked for a bot for { $name }: the others have to agree.
 back-to-table = Back to the table
 device-title = Another device
 device-offer = Go on playing on a phone or another computer, or sign out there.
@@ -199,6 +204,12 @@ answers = What you can answer
 chat = Chat
 chat-placeholder = Write to the table
 chat-send = Send
+chat-spectator = watching
+chat-silence = silence
+chat-silence-name = Silence { $name }
+chat-quiet = Silence all who only watch
+chat-loud = Let all who watch talk
+chat-readmit = Let those talk and sit down again who were silenced or sent away
 
 ## Standing orders for the veto
 

@@ -142,7 +142,39 @@ error-code = Ten link do miejsca jest niepełny, został już użyty albo jest z
 error-seat-taken = To miejsce jest zajęte. Możesz oglądać albo zająć inne.
 error-one-seat = Możesz zająć tylko jedno miejsce.
 error-not-seated = Nie siedzisz przy tym stole.
-error-not-host = Grę może rozpocząć tylko ten, kto założył stół.
+error-not-host =
+    Grę może rozpocząć tylko ten, kto założył stół. Jeśli przez { $minutes ->
+        [one] { $minutes } minutę
+        [few] { $minutes } minuty
+       *[many] { $minutes } minut
+    } nikt nie przyjdzie, może to zrobić każdy, kto tu siedzi.
+error-not-host-remove = Odesłać kogoś może tylko ten, kto założył stół.
+error-remove-begun = Gra już trwa: nikogo nie można odesłać. Jeśli ktoś długo milczy, może za niego grać bot.
+error-remove-nobody = Na miejscu { $seat } nie siedzi nikt, kogo można by odesłać.
+error-barred = Odesłano cię od tego stołu: możesz oglądać, ale nie usiąść.
+error-invitation = Gra już trwa, a ten stół jest publiczny: miejsce można zająć tylko z zaproszeniem od tych, którzy tu siedzą. Możesz oglądać.
+error-not-overdue =
+    O bota można prosić dopiero wtedy, gdy ktoś nie odpowiada od { $minutes ->
+        [one] { $minutes } minuty
+        [few] { $minutes } minut
+       *[many] { $minutes } minut
+    }.
+error-silenced = Wyciszono cię przy tym stole.
+error-quiet = Przy tym stole mówią tylko ci, którzy mają miejsce.
+error-chat-fast =
+    To trochę za dużo: najwyżej { $most ->
+        [one] { $most } wypowiedź
+        [few] { $most } wypowiedzi
+       *[many] { $most } wypowiedzi
+    } na minutę.
+error-chat-much =
+    Kto tylko ogląda, może przy stole powiedzieć { $most ->
+        [one] { $most } zdanie
+        [few] { $most } zdania
+       *[many] { $most } zdań
+    }.
+error-no-such-line = Za wypowiedź { $line } nie można nikogo wyciszyć: nie widać jej tu albo nie wiadomo, kto to powiedział.
+error-silence-seated = { $name } ma tu miejsce: wyciszyć można tylko tych, którzy oglądają.
 error-not-begun = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
 error-not-over = Ta gra jeszcze się nie skończyła.
 error-over = Gra jest skończona.

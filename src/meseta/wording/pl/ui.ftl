@@ -79,7 +79,7 @@ seat-remove = Usuń miejsce
 bot-random = Losowy bot
 bot-quick = Bot, który gra rozsądnie
 setup-listed = Publiczny
-setup-listed-says = Każdy znajdzie ten stół na stronie głównej i może oglądać.
+setup-listed-says = Każdy znajdzie ten stół na stronie głównej, może oglądać i zająć wolne miejsce. Publiczny może być tylko jeden twój stół: wcześniejszy stanie się prywatny.
 setup-private = Prywatny
 setup-private-says = Stół znajdzie tylko ten, kto ma link.
 setup-link = Link dla przyjaciół
@@ -111,6 +111,9 @@ join-title = Zaproszenie do gry
 join-says = { $name } zaprasza cię do gry { $game }.
 join-seat = Zajmij to miejsce
 join-name = Twoje imię
+invited-running = Gra już trwa: zajmiesz miejsce bota.
+waiting-remove = odeślij
+waiting-remove-name = Odeślij osobę { $name }
 
 ## Stół
 
@@ -170,6 +173,8 @@ sheet-scored = Punkty teraz
 leave = Odejdź
 come-back = Wróć
 take-seat = Zajmij to miejsce
+hand-over = Niech za osobę { $name } gra bot
+hand-over-asked = Prosisz o bota za osobę { $name }: inni muszą się zgodzić.
 back-to-table = Wróć do stołu
 device-title = Inne urządzenie
 device-offer = Graj dalej na telefonie albo innym komputerze, albo wyloguj się tam.
@@ -204,6 +209,12 @@ answers = Co możesz odpowiedzieć
 chat = Czat
 chat-placeholder = Napisz do stołu
 chat-send = Wyślij
+chat-spectator = ogląda
+chat-silence = wycisz
+chat-silence-name = Wycisz osobę { $name }
+chat-quiet = Wycisz wszystkich, którzy tylko oglądają
+chat-loud = Pozwól mówić wszystkim, którzy oglądają
+chat-readmit = Pozwól znowu mówić i siadać wyciszonym i odesłanym
 
 ## Stałe polecenie dla weta
 
