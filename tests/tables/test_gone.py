@@ -12,7 +12,7 @@ from meseta.engine.view import View
 from meseta.games.catalogue import title_of
 from meseta.records.record import from_text
 from meseta.storage.following import standing
-from meseta.storage.rows import AnsweredBy, Table
+from meseta.storage.rows import AnsweredBy, Person, Table
 from meseta.storage.storage import Storage
 from meseta.tables.answering import append
 from meseta.tables.export_record import export_record
@@ -242,9 +242,10 @@ async def test_bots_do_not_think_and_other_tables_go_on(tables: Tables, storage:
 
 
 async def test_finished_and_gone_tables_do_not_crowd_out_those_that_can_be_joined(tables: Tables, url: str) -> None:
-    here = [(await made(tables, ["you", "open"])).id for _ in range(2)]
-    for number in range(4):
-        table = await made(tables, ["you", "open"])
+    hosts = [Person(f"host {number}", "Host", 1.0) for number in range(6)]
+    here = [(await made(tables, ["you", "open"], host=host)).id for host in hosts[:2]]
+    for number, host in enumerate(hosts[2:]):
+        table = await made(tables, ["you", "open"], host=host)
         await alter_table(url, table.id, **({"rules": GONE} if number % 2 else {"status": "over"}))
 
     found = await tables.listed_to_join(2)
@@ -262,7 +263,8 @@ async def test_people_talk_leave_and_come_back(tables: Tables, url: str) -> None
     assert await join(tables, table.id, ANA, None) == 1
 
     assert (left.seats[1].kind, left.number) == ("bot", table.number)
-    assert (await table_now(tables, table.id)).seats == table.seats
+    back = (await table_now(tables, table.id)).seats
+    assert [(seat.kind, seat.person) for seat in back] == [(seat.kind, seat.person) for seat in table.seats]
 
 
 async def test_rematch_follows_todays_rules(tables: Tables, url: str) -> None:

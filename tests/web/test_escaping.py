@@ -125,6 +125,7 @@ def tables(folder: Path, host: Guest, friend: Guest) -> dict[tuple[str, str], st
                 host.post(f"/tables/{table}/leave")
             if state == "gone":
                 outlive_its_rules(folder, table)
+        new_table(Guest(host.client, HOST), game)  # a host has one listed table only: this one is found by everybody
     return made
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import math
 import os
 import secrets
 import socket
@@ -27,6 +28,20 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--database", metavar="URL", help="where tables are stored (default: SQLite in the data folder)"
     )
+    parser.add_argument(
+        "--overdue",
+        metavar="MINUTES",
+        type=float,
+        default=10.0,
+        help="after so many minutes of silence a bot may be asked to play for a person (default 10)",
+    )
+    parser.add_argument(
+        "--keep",
+        metavar="DAYS",
+        type=float,
+        default=0.0,
+        help="remove tables without a person's answer for so many days (default 0: never)",
+    )
     parser.add_argument("--no-browser", action="store_true", help="do not open the page")
     parser.add_argument("--no-rate-limit", action="store_true", help="let every address ask as often as it likes")
 
@@ -34,15 +49,18 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(chosen: argparse.Namespace) -> int:
     structured_logs()
     check_free(chosen.host, chosen.port)
+    check_settings(chosen.overdue, chosen.keep)
     database = chosen.database or default_database()
     asyncio.run(check_database(database))
     # The web's libraries take a moment to load: a server that cannot start does not wait for them.
+    from meseta.tables.settings import TableSettings
     from meseta.web.app import make_app
     from meseta.web.server import serve
     from meseta.web.stopping import Stopping
 
     stopping = Stopping()
-    app = make_app(database, secret(), stopping, limit=not chosen.no_rate_limit)
+    settings = TableSettings(chosen.overdue, chosen.keep)
+    app = make_app(database, secret(), stopping, limit=not chosen.no_rate_limit, settings=settings)
     page = page_at(chosen.host, chosen.port)
     print(f"Meseta is at {page} (stop it with Ctrl-C)", flush=True)
     if not chosen.no_browser and sys.stdout.isatty():
@@ -62,6 +80,13 @@ def check_free(host: str, port: int) -> None:
     except (OSError, UnicodeError) as error:
         reason = getattr(error, "strerror", None) or error
         raise Refused("command-port-taken", address=f"{host}:{port}", reason=str(reason)) from None
+
+
+def check_settings(overdue_minutes: float, keep_days: float) -> None:
+    if not 1 <= overdue_minutes < math.inf:
+        raise Refused("command-no-minutes", minutes=f"{overdue_minutes:g}")
+    if not 0 <= keep_days < math.inf:
+        raise Refused("command-no-days", days=f"{keep_days:g}")
 
 
 async def check_database(url: str) -> None:

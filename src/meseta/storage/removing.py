@@ -38,10 +38,11 @@ def shared_tables(connection: sa.Connection, person: str) -> list[str]:
     return list(connection.scalars(sat.union(talked)))
 
 
-def remove_person(connection: sa.Connection, person: str, seat_name: str) -> None:
-    """What a person said and was called. Where others play, a bot keeps the seat under another name."""
+def remove_person(connection: sa.Connection, person: str, names: Sequence[str]) -> None:
+    """What a person said and was called. Where others play, a bot keeps the seat under the name of that seat."""
     connection.execute(sa.delete(schema.lines).where(schema.lines.c.person == person))
-    bot = {"kind": SeatKind.BOT, "person": None, "name": seat_name, "orders": {}, "votes": {}}
+    name = sa.case(dict(enumerate(names)), value=schema.seats.c.seat, else_="")
+    bot = {"kind": SeatKind.BOT, "person": None, "name": name, "orders": {}, "votes": {}}
     connection.execute(sa.update(schema.seats).where(schema.seats.c.person == person).values(bot))
     for rows, key in ((schema.codes, schema.codes.c.person), (schema.people, schema.people.c.id)):
         connection.execute(sa.delete(rows).where(key == person))

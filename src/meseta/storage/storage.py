@@ -345,13 +345,14 @@ class Storage:
 
         return await self._database.read(tables_with)
 
-    async def remove_person(self, person: str, seat_name: str) -> None:
-        """For good: the tables of nobody else, the name and the lines at others. There a bot plays on."""
+    async def remove_person(self, person: str, names: Sequence[str]) -> None:
+        """For good: the tables of nobody else, the name and the lines at others. There a bot plays on, under the name
+        that bots have at the seat."""
 
         def remove(connection: sa.Connection) -> list[str]:
             alone, shared = tables_of_nobody_else(connection, person), shared_tables(connection, person)
             remove_tables(connection, alone)
-            remove_person(connection, person, seat_name)
+            remove_person(connection, person, names)
             for table_id in shared:
                 connection.execute(CHANGED, {"table_id": table_id})
             return alone + shared

@@ -24,8 +24,8 @@ async def join(look: Look, seat: int | None, invitation: str = "") -> int:
         return mine
     check_not_over(table)
     if mine is None:
-        check_may_join(table, person, invitation)
         await look.game_to_play()
+        check_may_join(table, person, invitation)
     for each in [mine] if mine is not None else wanted_seats(table, seat):
         if await look.cache.storage.take_seat(table.id, each, person.id, person.name, time.time()):
             await start_if_full(look)

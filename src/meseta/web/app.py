@@ -21,6 +21,7 @@ from markupsafe import Markup
 
 from meseta.engine.refusal import Refused
 from meseta.storage.refusals import OutOfReach
+from meseta.tables.settings import USUAL, TableSettings
 from meseta.web.action_routes import API_ACTIONS, PAGE_ACTIONS
 from meseta.web.api import Api
 from meseta.web.health import health
@@ -45,10 +46,12 @@ def with_symbols(engine: JinjaTemplateEngine) -> None:
     shared["sprite"] = Markup("").join(Markup(sheet.read_text(encoding="utf-8")) for sheet in sheets)
 
 
-def make_app(database: str, secret: bytes, stopping: Stopping, limit: bool = True) -> Litestar:
+def make_app(
+    database: str, secret: bytes, stopping: Stopping, limit: bool = True, settings: TableSettings = USUAL
+) -> Litestar:
     @asynccontextmanager
     async def living(app: Litestar) -> AsyncGenerator[None]:
-        async with open_services(database, secret, stopping) as services:
+        async with open_services(database, secret, stopping, settings) as services:
             app.state.services = services
             yield
 

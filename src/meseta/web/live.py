@@ -10,6 +10,7 @@ from typing import Final
 from litestar.response import ServerSentEvent, ServerSentEventMessage
 
 from meseta.storage.refusals import OutOfReach
+from meseta.tables.refusals import NoSuchTable
 from meseta.tables.tables import Tables
 from meseta.web.stopping import Stopping
 
@@ -23,6 +24,12 @@ class Subscriber:
     def __init__(self, revision: int) -> None:
         self.revision = revision
         self.news = asyncio.Event()
+        self.ended = False
+
+    def end(self) -> None:
+        """There will be no more news."""
+        self.ended = True
+        self.news.set()
 
     def tell(self, revision: int) -> None:
         self.revision = revision
@@ -49,13 +56,18 @@ class TableBroadcast:
         self.task = asyncio.create_task(self.pass_on(), name=f"broadcast {table_id}")
 
     async def pass_on(self) -> None:
-        async with self.tables.subscribe(self.table_id) as subscription:
-            while True:
-                revision = await subscription.wait()
-                if revision is None:
-                    revision = await self.read_revision()
-                for subscriber in self.subscribers:
-                    subscriber.tell(revision)
+        """Until the table is removed."""
+        try:
+            async with self.tables.subscribe(self.table_id) as subscription:
+                while True:
+                    revision = await subscription.wait()
+                    if revision is None:
+                        revision = await self.read_revision()
+                    for subscriber in self.subscribers:
+                        subscriber.tell(revision)
+        except NoSuchTable:
+            for subscriber in self.subscribers:
+                subscriber.end()
 
     async def read_revision(self) -> int:
         while True:
@@ -90,9 +102,9 @@ class Live:
         """Where the table stands now, then every change: answers, seats, chat."""
         async with self.subscribed(table_id) as subscriber:
             yield hint(await self.tables.revision(table_id))
-            while not self.stopping:
+            while not self.stopping and not subscriber.ended:
                 heard = await subscriber.wait(HEARTBEAT)
-                if not self.stopping:
+                if not self.stopping and not subscriber.ended:
                     yield hint(subscriber.revision) if heard else ServerSentEventMessage(comment="still here")
 
     @asynccontextmanager

@@ -9,6 +9,8 @@ from dataclasses import dataclass
 
 from meseta.bots.pool import Pool
 from meseta.storage.storage import Storage
+from meseta.tables.retention import keep_removing
+from meseta.tables.settings import TableSettings
 from meseta.tables.tables import Tables
 from meseta.web.live import Live
 from meseta.web.people import People
@@ -24,18 +26,23 @@ class Services:
 
 
 @asynccontextmanager
-async def open_services(database: str, secret: bytes, stopping: Stopping) -> AsyncGenerator[Services]:
+async def open_services(
+    database: str, secret: bytes, stopping: Stopping, settings: TableSettings
+) -> AsyncGenerator[Services]:
     storage = await Storage.open(database)
     pool = Pool()
-    tables = Tables(storage, pool.think)
+    tables = Tables(storage, pool.think, settings)
     pool.start()
-    resuming = asyncio.create_task(tables.driver.resume_all())  # visitors need not wait for it
+    tasks = [asyncio.create_task(tables.driver.resume_all())]  # visitors need not wait for it
+    if settings.keep_days:
+        tasks.append(asyncio.create_task(keep_removing(storage, settings.keep_days)))
     try:
         yield Services(storage, tables, People(storage, secret), Live(tables, stopping))
     finally:
         stopping.now()
-        resuming.cancel()
-        await asyncio.gather(resuming, return_exceptions=True)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
         await tables.driver.stop()
         await pool.stop()
         await storage.close()

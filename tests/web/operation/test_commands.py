@@ -34,6 +34,8 @@ def meseta(*arguments: object, data: Path) -> subprocess.CompletedProcess[str]:
         (["--port=0"], "0 is no port"),
         (["--port=99999"], "99999 is no port"),
         (["--host=nowhere.invalid"], "cannot be listened on"),
+        (["--overdue=0"], "a person is overdue after some minutes, at least 1"),
+        (["--keep=-1"], "tables are kept for some days, or for ever with 0"),
         (["--database=mysql://host/name"], "'mysql' is no database we know"),
         (["--database=sqlite:////proc/nowhere/meseta.db"], "cannot be made"),
         (["--database=postgresql://mira:pass@127.0.0.1:1/x"], "cannot be used"),
@@ -81,6 +83,52 @@ def test_secret_is_made_once_and_is_nobody_elses(own_house: House) -> None:
     assert len(made) > 30
     assert file.stat().st_mode & 0o077 == 0
     assert program.ask("/tables", {"game": "el-grande", "seats": ["you"] + ["quick"] * 3})[0] == 201
+
+
+# ---- remove
+def test_tables_and_people_are_removed_while_the_server_runs(own_house: House) -> None:
+    """What would be removed is said first, and refusals remove nothing."""
+    mira, ana = Program(own_house, "Mira"), Program(own_house, "Ana")
+    tables = [mira.new_table("you", "open") for _ in range(2)]
+    ana.ask(f"/tables/{tables[1]}/join", {})
+    ana.ask(f"/tables/{tables[1]}/chat", {"text": "hello"})
+
+    def remove(*arguments: object) -> tuple[int, str]:
+        finished = meseta("remove", *arguments, data=own_house.data)
+        return finished.returncode, finished.stdout + finished.stderr
+
+    for arguments, sentence in (
+        ((), "Say what to remove"),
+        (("--person=Ana", "--older-than=3"), "one of the three"),
+        (("--older-than=0",), "more than 0"),
+        (("--person=Eve",), "Nobody here is called 'Eve'."),
+        ((tables[0], "nowhere"), "There is no table 'nowhere'."),
+    ):
+        code, said = remove(*arguments)
+        assert (code, sentence in said) == (1, True), said
+    assert remove(tables[0], "--dry-run") == (0, f"{tables[0]}: El Grande, 0 entries\nNothing was removed.\n")
+    assert remove("--older-than=1")[1] == "0 tables without a recent answer of a person\n"
+    assert mira.look(tables[0])["seat"] == 0
+
+    assert remove(tables[0]) == (0, f"{tables[0]}: El Grande, 0 entries\n")
+    code, said = remove("--person=Ana")
+
+    assert said.startswith("Ana: the name, all lines of chat, 0 tables where nobody else has a seat; at 1 other table")
+    assert mira.ask(f"/tables/{tables[0]}")[0] == 404
+    left = mira.look(tables[1])
+    assert ([seat["name"] for seat in left["table"]["seats"]], left["chat"]) == (["Mira", "Diego"], [])
+    assert ana.ask("/tables", {"game": "el-grande", "seats": ["you"] + ["quick"] * 3})[0] == 401
+
+
+def test_of_several_people_of_one_name_one_is_meant(own_house: House) -> None:
+    people = [Program(own_house, "Mira") for _ in range(2)]
+
+    refused = meseta("remove", "--person=Mira", data=own_house.data)
+    finished = meseta("remove", f"--person={people[0].key.partition('.')[0]}", data=own_house.data)
+
+    assert "2 people are called 'Mira'. Say who is meant by id: " in refused.stderr
+    assert finished.returncode == 0
+    assert [person.ask("/people/codes", {})[0] for person in people] == [401, 201]
 
 
 # ---- validate

@@ -103,7 +103,7 @@
   // ---- Listening. What others did is shown moment by moment, each for a while.
   const AGAIN = 1500; // milliseconds until a lost connection is tried again
   const USUAL = 800; // milliseconds for each moment when a person at the pace "at once" wants to see them again
-  let asking = false, again = false;
+  let asking = false, again = false, retry = null;
   let heard = 0, sending = 0; // the newest revision of all hints; requests under way, whose answers bring a revision too
   const missed = () => heard > revision(table);
   const older = (fresh) => revision(fresh) < revision(table) || at(fresh) < at(table);
@@ -118,6 +118,7 @@
   const fetched = async (where) => {
     const answer = await fetch(`${path}/part${where}`);
     if (answer.status === 429 || answer.status >= 500) throw answer;
+    if (answer.status === 404) location.reload(); // the table was removed
     connected();
     return answer.ok ? parsed(await answer.text()) : null;
   };
@@ -139,7 +140,8 @@
       do { again = false; await step(); } while ((again && (behind() || missed())) || wish !== null);
     } catch {
       say(table.dataset.lost);
-      setTimeout(look, AGAIN);
+      clearTimeout(retry);
+      retry = setTimeout(look, AGAIN);
     }
     asking = false;
   };
@@ -157,7 +159,7 @@
       lost = true;
       listens(false);
       say(table.dataset.lost);
-      if (stream.readyState === 2) setTimeout(listen, AGAIN);
+      if (stream.readyState === 2) setTimeout(() => { listen(); look(); }, AGAIN); // refused: is there still a table?
     };
   };
   wait();

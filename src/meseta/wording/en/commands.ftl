@@ -16,6 +16,34 @@ command-server-refuses = The server to be measured refuses { $path }: { $reason 
 command-no-port = { $port } is no port: choose one from 1 to 65535.
 command-port-taken = { $address } cannot be listened on ({ $reason }); try --port N.
 command-empty-secret = The file { $file } is empty: remove it, and a new secret will be made.
+command-no-minutes = '{ $minutes }' cannot be: a person is overdue after some minutes, at least 1.
+command-no-days = '{ $days }' cannot be: tables are kept for some days, or for ever with 0.
+command-remove-what = Say what to remove: the links of tables, --person NAME, or --older-than DAYS; one of the three.
+command-remove-days = Tables are removed that are older than some days: more than 0.
+command-remove-nobody = Nobody here is called '{ $name }'.
+command-remove-several = { $count } people are called '{ $name }'. Say who is meant by id: { $ids }.
+
+### What `remove` removes, or would remove with --dry-run.
+
+removed-table =
+    { $table }: { $game }, { $entries ->
+        [one] { $entries } entry
+       *[other] { $entries } entries
+    }
+removed-older =
+    { $count ->
+        [one] { $count } table without a recent answer of a person
+       *[other] { $count } tables without a recent answer of a person
+    }
+removed-person =
+    { $name }: the name, all lines of chat, { $alone ->
+        [one] { $alone } table where nobody else has a seat
+       *[other] { $alone } tables where nobody else has a seat
+    }; at { $shared ->
+        [one] { $shared } other table
+       *[other] { $shared } other tables
+    } a bot plays on
+removed-nothing = Nothing was removed.
 
 ### What `check` finds.
 

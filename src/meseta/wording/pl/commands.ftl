@@ -17,6 +17,19 @@ command-server-refuses = Mierzony serwer odmawia { $path }: { $reason }
 command-no-port = { $port } nie jest portem: wybierz numer od 1 do 65535.
 command-port-taken = Nie można nasłuchiwać pod adresem { $address } ({ $reason }); spróbuj --port N.
 command-empty-secret = Plik { $file } jest pusty: usuń go, a powstanie nowy klucz.
+command-no-minutes = „{ $minutes }” nie może być: na odpowiedź czeka się kilka minut, co najmniej 1.
+command-no-days = „{ $days }” nie może być: stoły przechowuje się przez kilka dni albo, przy 0, zawsze.
+command-remove-what = Powiedz, co usunąć: odnośniki stołów, --person IMIĘ albo --older-than DNI; jedno z trzech.
+command-remove-days = Usuwa się stoły starsze niż kilka dni: więcej niż 0.
+command-remove-nobody = Nikt się tu nie nazywa „{ $name }”.
+command-remove-several = „{ $name }” to więcej niż jedna osoba ({ $count }). Powiedz, o kogo chodzi, podając identyfikator: { $ids }.
+
+### Co usuwa `remove` albo co by usunęło z --dry-run.
+
+removed-table = { $table }: { $game }, wpisy: { $entries }
+removed-older = stoły bez niedawnej odpowiedzi człowieka: { $count }
+removed-person = { $name }: imię, wszystkie wypowiedzi, stoły, przy których nikt inny nie ma miejsca: { $alone }; inne stoły, przy których dalej gra bot: { $shared }
+removed-nothing = Niczego nie usunięto.
 
 ### Co stwierdza `check`.
 

@@ -1,0 +1,81 @@
+"""Tables and people that are removed are gone for good, and nobody else's."""
+
+from dataclasses import replace
+
+import pytest
+import sqlalchemy as sa
+
+from meseta.storage import schema
+from meseta.storage.rows import Person, Seat, SeatKind
+from meseta.storage.storage import Storage
+from meseta.tables.retention import remove_unanswered
+from tests.storage.examples import ANA, BOT, FREE, a_table, an_entry, append
+
+pytestmark = pytest.mark.anyio
+
+BEA = Seat(1, SeatKind.PERSON, "bea", "Bea", "quick", {})
+
+
+async def rows(storage: Storage, table: sa.Table) -> int:
+    count = sa.select(sa.func.count()).select_from(table)
+    return int(await storage._database.read(lambda connection: connection.scalar(count)) or 0)
+
+
+async def test_table_is_removed_with_all_that_belongs_to_it(storage: Storage) -> None:
+    for table_id in ("t1", "t2"):
+        await storage.create(a_table(id=table_id))
+        await append(storage, an_entry(1), table_id)
+        await storage.say(table_id, "Ana", 0, "Hello", 1.0, "ana")
+
+    await storage.remove_tables(["t1"])
+
+    assert await storage.all_ids() == ["t2"]
+    assert await storage.entries("t1") == []
+    assert [await rows(storage, each) for each in (schema.seats, schema.entries, schema.lines)] == [3, 1, 1]
+
+
+async def test_whoever_looks_at_a_table_is_told_when_it_is_removed(storage: Storage) -> None:
+    await storage.create(a_table())
+    async with storage.bus.subscribe("t1") as subscription:
+        await storage.remove_tables(["t1"])
+
+        assert await subscription.wait() is None
+
+
+async def test_tables_without_an_answer_for_long_are_removed(storage: Storage, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where there are more of them than go at once."""
+    monkeypatch.setattr("meseta.tables.retention.AT_ONCE", 2)
+    for number in range(7):
+        await storage.create(a_table(id=f"t{number}", answered=100.0 + number, host=f"host {number}"))
+
+    assert await storage.unanswered_since(105.0) == ["t0", "t1", "t2", "t3", "t4"]
+    assert await remove_unanswered(storage, 105.0) == 5
+
+    assert sorted(await storage.all_ids()) == ["t5", "t6"]
+
+
+async def test_person_is_removed_with_what_was_theirs_alone(storage: Storage) -> None:
+    await storage.save_person(Person("ana", "Ana", 1.0))
+    await storage.save_person(Person("bea", "Bea", 1.0))
+    await storage.save_code("ana", "digest", 100.0)
+    await storage.create(a_table(id="alone"))
+    await storage.create(a_table(id="hosted", seats=[BOT, FREE]))
+    await storage.create(a_table(id="shared", seats=[ANA, BEA]))
+    await storage.create(a_table(id="bea's", seats=[FREE, BEA], host="bea"))
+    for table_id, name, person in (("shared", "Ana", "ana"), ("shared", "Bea", "bea"), ("bea's", "Ana", "ana")):
+        await storage.say(table_id, name, None, f"I am {name}", 1.0, person)
+
+    alone, shared = await storage.tables_with("ana")
+    assert (sorted(alone), shared) == (["alone", "hosted"], ["bea's", "shared"])
+    await storage.remove_person("ana", ["Inés", "Diego"])
+
+    assert sorted(await storage.all_ids()) == ["bea's", "shared"]
+    _, left = await storage.look("shared", None)
+    assert left is not None
+    assert left.table.seats[0] == replace(ANA, kind=SeatKind.BOT, person=None, name="Inés", orders={})
+    assert left.table.seats[1] == BEA
+    assert [line.name for line in left.lines] == ["Bea"]
+    assert await storage.revision("bea's") == 2
+    assert await storage.person("ana") is None
+    assert await storage.person_of_code("digest", 1.0) is None
+    assert await storage.people_named("Bea") == await storage.people_named("bea") == [Person("bea", "Bea", 1.0)]
