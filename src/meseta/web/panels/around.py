@@ -42,7 +42,7 @@ def hand_over(scene: Scene, seat: int, words: Words) -> Markup:
     silent = scene.table.seats[seat]
     own = None if scene.seat is None else scene.table.seats[scene.seat].person
     if own is not None and silent.votes.get(own) == scene.decision:
-        return html('<span class="tag">{}</span>', words.say("hand-over-asked", name=silent.name))
+        return html('<p class="hand-over fine">{}</p>', words.say("hand-over-asked", name=silent.name))
     return html(
         '<form class="hand-over" method="post" action="/t/{}/hand-over"><input type="hidden" name="seat" value="{}">'
         '<button class="btn">{}{}</button></form>',
@@ -135,6 +135,7 @@ def silence_button(line: Line, words: Words) -> Markup:
 def who_may_talk(scene: Scene, words: Words) -> Markup:
     """Spectators are silenced all at once too, and those who were silenced are heard again."""
     quiet = scene.table.quiet
+    spectators_talk = scene.table.listed or any(line.seat is None for line in scene.lines)
     all_spectators = html(
         '<form data-send="quiet"><input type="hidden" name="quiet" value="{}">'
         '<button class="as-link">{}</button></form>',
@@ -142,7 +143,8 @@ def who_may_talk(scene: Scene, words: Words) -> Markup:
         words.say("chat-loud" if quiet else "chat-quiet"),
     )
     again = html('<button type="button" class="as-link" data-do="readmit">{}</button>', words.say("chat-readmit"))
-    return html('<div class="who-talks">{}{}</div>', all_spectators, again if scene.table.barred else NOTHING)
+    ways = [all_spectators if quiet or spectators_talk else NOTHING, again if scene.table.barred else NOTHING]
+    return html('<div class="who-talks">{}</div>', ways)
 
 
 # ---- What a person settles.
