@@ -148,6 +148,17 @@ def test_chips_are_there_only_where_there_are_small_areas() -> None:
     assert "area-chips" not in drawn(arranged("players=4", "now bidding blue"))
 
 
+def test_those_off_the_limit_table_are_a_line_of_their_own() -> None:
+    view = turn(
+        "limit granada", "caballeros granada blue 10", "caballeros outside orange 2", "caballeros captain green 1"
+    )
+
+    chips = drawn(view).partition('<ul class="area-chips"')[2].partition("</ul>")[0]
+
+    assert chips.count('class="idle"') == 1, "a captain counts nowhere else, and is on the chip of the Ship"
+    assert "<b>Granada</b><i>off the table</i>" in chips
+
+
 # ---- The board as text.
 def test_board_as_text_has_rows_for_the_new_regions_and_a_column_of_places() -> None:
     view = turn("caballeros captain orange 1", "caballeros ship-gold green 2", "limit granada")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from meseta.games.el_grande.view import ElGrandeView
@@ -170,6 +172,15 @@ def test_those_who_have_no_room_on_it_stand_below_and_faint() -> None:
 
     assert 'id="row-outside-p3"' in below
     assert "off the table: you, Tomás 2" in area(view, "granada")
+
+
+def test_six_colours_stand_in_three_lines() -> None:
+    crowd = "caballeros valencia blue 1 orange 1 green 1 purple 1 vermilion 1 black 1"
+    view = laid_out("limit granada", crowd, options="players=5 expansion=colonies")
+
+    rows = the_map(view).partition('class="crowd n6 in-valencia')[2].partition('class="crowd ')[0]
+
+    assert len(set(re.findall(r'class="row r\d [^"]*" transform="translate\([-.\d]+ ([-.\d]+)\)', rows))) == 3
 
 
 # ---- What can be chosen.
