@@ -1,7 +1,7 @@
 """Tables at which only bots play go on by themselves to the end, with every expansion.
 
-`MESETA_BOT_GAMES=100` plays so many games of each expansion, over all numbers of players; with `pytest -s` it is seen how
-long they took.
+`MESETA_BOT_GAMES=100` plays so many games of each expansion, over all numbers of players; with `pytest -s` it is seen
+how long they took.
 """
 
 from __future__ import annotations
