@@ -51,7 +51,7 @@ def kind_of(preview: Preview, area: str, view: ElGrandeView) -> tuple[str, ...]:
         step = next(step for step in preview.steps if step.area == area)
         return ("comes", f"p{step.colour + 1}") if step.way > 0 else (f"p{step.colour + 1}",)
     if preview.verb == "pardon":
-        return ("as", f"as-pardon-{SHAPE_OF[area]}" if preview.area == area else "as-pardon")
+        return ("as", "as-pardon")
     if preview.area != area:
         return ("left",)
     targets = Targets(view, words("en"))

@@ -34,7 +34,7 @@ def test_looking_at_a_pardon_shows_the_prisoners_in_its_region(house: House, vis
     page = visit(house)
     go(page, import_moment(page, "el-grande", "pardon valencia", expansion="grandissimo", players="3"))
     prisoners = page.locator(".stand.at-jail > .crowd-in-box")
-    freed = page.locator(".then.as-pardon-valencia .row").first
+    freed = page.locator(".at-valencia > .then.as-pardon .row").first
     page.get_by_text("Pardon all prisoners", exact=True).click()
     expect(prisoners).to_be_visible()
     expect(freed).to_be_hidden()

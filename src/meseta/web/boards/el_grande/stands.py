@@ -14,7 +14,6 @@ from meseta.reading.el_grande.counted_areas import Area, areas_of, ranking
 from meseta.reading.el_grande.verbs import PIECE_VERBS
 from meseta.web.boards.attributes import at
 from meseta.web.boards.el_grande import castillo, court, pieces
-from meseta.web.boards.el_grande.at_buttons import at_button
 from meseta.web.boards.el_grande.badges import badge
 from meseta.web.boards.el_grande.closed_castillo import Inside, inside, paid_between
 from meseta.web.boards.el_grande.majority import bonus, paid_places
@@ -167,7 +166,7 @@ def by_area(all_previews: list[Preview], targets: Targets) -> dict[str, dict[str
                 found.setdefault(step.area, {})[f"comes {colour}" if step.way == COMES else colour] = each
         elif each.verb in on_buttons:
             for name in each.areas:
-                found.setdefault(name, {})[seen_from(each, name)] = each
+                found.setdefault(name, {})[f"as as-{each.verb}"] = each
         elif each.areas or each.verb == "king":  # he may go where nothing else stands
             for name in {each.area, *each.areas}:
                 found.setdefault(name, {})[kind_of(each, name, targets)] = each
@@ -180,11 +179,6 @@ def kind_of(preview: Preview, area: str, targets: Targets) -> str:
         return "left"
     alone = area == preview.target and area not in targets.choices
     return "" if alone or targets.rows.get(area) == preview.target else f"as as-{preview.target}"
-
-
-def seen_from(preview: Preview, area: str) -> str:
-    """The class of what is shown while a button is looked at: in its own area, or wherever its verb takes from."""
-    return f"as as-{at_button(preview.verb, area)}" if area == preview.area else f"as as-{preview.verb}"
 
 
 def signed(change: int) -> str:

@@ -21,7 +21,7 @@ from meseta.wording.words import Words
 class DrawnPart:
     NAME: ClassVar[str] = ""  # of the part in the rules
     VERBS: ClassVar[tuple[str, ...]] = ()  # of answers that change areas in ways of its own: see `changed`
-    BUTTON_VERBS: ClassVar[tuple[str, ...]] = ()  # of those whose areas answer something else: see `seen_from`
+    BUTTON_VERBS: ClassVar[tuple[str, ...]] = ()  # of those that buttons give, for their areas answer something else
     PLACING_VERBS: ClassVar[tuple[str, ...]] = ()  # of answers by which an own caballero comes from the court
 
     # ---- What it draws, and says.
