@@ -12,7 +12,7 @@ from meseta.build_digest import compiled
 from meseta.cli.fuzz import drawn_options
 from meseta.engine.frame import AnyPosition
 from meseta.engine.playout import playout
-from meseta.engine.randomness import Randomness, from_seed
+from meseta.engine.randomness import Randomness, Seed, from_seed
 from meseta.engine.saving import to_text
 from meseta.engine.sealed import SealedChoice
 from meseta.engine.title import Title, resolve_options
@@ -35,7 +35,7 @@ class Table(NamedTuple):
     def __str__(self) -> str:
         return " ".join([self.title.name, *self.options.values()])
 
-    def new_game(self, seed: int) -> AnyPosition:
+    def new_game(self, seed: Seed) -> AnyPosition:
         return self.title.new_game(self.options, seed)
 
 

@@ -18,6 +18,15 @@ def test_loaded_position_is_the_saved_one(table: Table) -> None:
         assert seen(loaded, seat) == seen(position, seat)
 
 
+def test_secret_game_is_loaded_with_all_its_luck_to_come(table: Table) -> None:
+    position = table.new_game("the secret of a table")
+
+    loaded = table.title.load(from_text(text(position)))
+
+    assert text(loaded) == text(position)
+    assert play_to_the_end(loaded, 1) == play_to_the_end(position.copy(), 1)
+
+
 def test_finished_game_is_loaded_as_finished(table: Table) -> None:
     position = table.new_game(1)
     ended = play_to_the_end(position, 1)

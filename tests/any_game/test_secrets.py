@@ -40,6 +40,15 @@ def test_imagined_world_has_its_own_luck(table: Table) -> None:
         assert position.imagine(seat, random).random_state != position.random_state
 
 
+def test_world_imagined_of_a_secret_game_has_nothing_of_its_secret(table: Table) -> None:
+    position = table.new_game("the secret of a table")
+
+    for random in (from_seed(1), from_seed("other")):
+        imagined = position.imagine(0, random)
+        assert imagined.random_key not in (position.random_key, random.key or position.random_key)
+        assert bool(imagined.random_key) == bool(random.key)
+
+
 def test_same_answers_look_the_same_in_both_worlds_until_something_is_revealed(table: Table) -> None:
     random = from_seed(1)
     worlds: dict[int | None, AnyPosition] = {}  # one for each viewer, until it gives itself away

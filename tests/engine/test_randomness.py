@@ -1,6 +1,7 @@
 """Our own randomness: the same on every machine for ever, compiled or not, and evenly spread."""
 
 from collections import Counter
+from hashlib import sha256
 from itertools import permutations
 
 import pytest
@@ -145,3 +146,68 @@ def test_any_whole_number_is_a_seed() -> None:
     states = {from_seed(seed).state for seed in (-(10**30), -1, 0, 1, 2**63, 10**30)}
 
     assert len(states) == 6
+
+
+# ---- Streams with a key.
+SECRET = "5f" * 32  # any text
+FIRST_NUMBERS_OF_A_TEXT = [576, 569, 537, 618, 873, 240, 207, 644]
+
+
+def as_documented(text: str, bound: int, count: int) -> list[int]:
+    """What docs/verifying.md says, by the standard library alone."""
+    key, drawn, counter = sha256(text.encode()).digest(), list[int](), 0
+    while len(drawn) < count:
+        number = int.from_bytes(sha256(key + b"draw" + counter.to_bytes(8, "big")).digest()[:8], "big") >> 1
+        counter += 1
+        if number < (2**63 - 1) // bound * bound:
+            drawn.append(number % bound)
+    return drawn
+
+
+def test_first_numbers_of_a_text_never_change() -> None:
+    random = from_seed(SECRET)
+
+    assert [random.below(1000) for _ in range(8)] == FIRST_NUMBERS_OF_A_TEXT
+
+
+@pytest.mark.parametrize("bound", [1, 2, 52, 1000, ALL_THERE_ARE])
+def test_numbers_of_a_text_are_digests_of_a_key_and_a_counter(bound: int) -> None:
+    random = from_seed(SECRET)
+
+    assert [random.below(bound) for _ in range(200)] == as_documented(SECRET, bound, 200)
+
+
+@pytest.mark.parametrize("bound", [2, 3, 6, 13, 45])
+def test_numbers_of_a_text_are_evenly_spread(bound: int) -> None:
+    random = from_seed(f"secret {bound}")
+
+    counts = Counter(random.below(bound) for _ in range(1000 * bound))
+
+    assert sorted(counts) == list(range(bound))
+    assert all(850 < count < 1150 for count in counts.values())
+
+
+def test_state_and_key_are_all_there_is() -> None:
+    random = from_seed(SECRET)
+    random.shuffle(list(range(50)))
+
+    again = Randomness(random.state, random.key)
+
+    assert [again.below(100) for _ in range(50)] == [random.below(100) for _ in range(50)]
+    assert len(random.key) * 8 == 256
+
+
+def test_number_and_its_text_have_nothing_in_common() -> None:
+    assert from_seed(7).key == b""
+    assert from_seed("7").key != b""
+
+
+@pytest.mark.parametrize("seed", [7, SECRET])
+def test_fork_is_of_the_same_kind_and_tells_nothing_of_its_stream(seed: int | str) -> None:
+    random, same = from_seed(seed), from_seed(seed)
+
+    forks = [random.fork(), random.fork()]
+
+    assert all(bool(fork.key) == bool(random.key) for fork in forks)
+    assert len({(each.state, each.key) for each in [random, same, *forks]}) == 4
+    assert [fork.state for fork in forks] == [same.fork().state, same.fork().state]

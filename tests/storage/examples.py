@@ -30,6 +30,11 @@ def a_table(**changes: Any) -> Table:
     return replace(table, **changes)
 
 
+def dealt(table: Table) -> Table:
+    """As tables are dealt when they start, but not worth a game."""
+    return replace(table, seed=f"{table.seed}\nblue: more", snapshot="dealt")
+
+
 def an_entry(number: int, **changes: Any) -> Entry:
     entry = Entry(
         number,

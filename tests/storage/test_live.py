@@ -11,7 +11,7 @@ from meseta.storage.live import Bus, Subscription
 from meseta.storage.refusals import EntryConflict
 from meseta.storage.storage import Storage
 from tests.patience import PATIENCE, until
-from tests.storage.examples import ANA, BOT, a_table, an_entry, append
+from tests.storage.examples import ANA, BOT, a_table, an_entry, append, dealt
 from tests.storage.postgres import Postgres
 
 pytestmark = pytest.mark.anyio
@@ -101,7 +101,7 @@ CHANGES: dict[str, Callable[[Storage], Awaitable[object]]] = {
     "change_seat": lambda storage: storage.change_seat("t1", ANA, replace(ANA, name="Anna")),
     "take_seat": lambda storage: storage.take_seat("t1", BOT.seat, "bea", "Bea", 5.0),
     "say": lambda storage: storage.say("t1", "Ana", 0, "Hello", 1.0, "ana"),
-    "start": lambda storage: storage.start("t1"),
+    "start": lambda storage: storage.start("t1", dealt),
 }
 
 

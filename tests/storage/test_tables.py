@@ -11,7 +11,7 @@ from meseta.engine.refusal import Refused
 from meseta.storage.rows import AnsweredBy, Line, Person, Seat, SeatKind, Table, TableStatus
 from meseta.storage.storage import Storage
 from tests.refusals import refusal
-from tests.storage.examples import ANA, BOT, FREE, a_table, an_entry, append
+from tests.storage.examples import ANA, BOT, FREE, a_table, an_entry, append, dealt
 
 pytestmark = pytest.mark.anyio
 
@@ -41,8 +41,8 @@ async def chat(storage: Storage) -> list[Line]:
 
 
 # ---- Tables
-@pytest.mark.parametrize("seed", [0, -7, 2**63, 10**40])
-async def test_table_is_found_as_it_was_created(storage: Storage, seed: int) -> None:
+@pytest.mark.parametrize("seed", [0, -7, 2**63, 10**40, "7", "5f\nblue: \0 and ¡hola!"])
+async def test_table_is_found_as_it_was_created(storage: Storage, seed: int | str) -> None:
     table = a_table(seed=seed, listed=False)
 
     await storage.create(table)
@@ -114,10 +114,11 @@ async def test_number_that_cannot_be_stored_is_refused(storage: Storage) -> None
 async def test_table_is_started_once(storage: Storage) -> None:
     await storage.create(a_table(seats=[ANA, BOT]))
 
-    started = await asyncio.gather(*(storage.start("t1") for _ in range(5)))
+    started = await asyncio.gather(*(storage.start("t1", dealt) for _ in range(5)))
 
     assert started.count(True) == 1
-    assert (await found(storage)).status == "running"
+    table = await found(storage)
+    assert (table.status, table.seed, table.snapshot) == ("running", "5\nblue: more", "dealt")
 
 
 async def test_listing_shows_listed_tables_newest_first(storage: Storage) -> None:
@@ -317,18 +318,20 @@ CHANGES: dict[str, Callable[[Storage], Awaitable[object]]] = {
     "change_seat": lambda storage: storage.change_seat("t1", ANA, replace(ANA, name="Anna")),
     "take_seat": lambda storage: storage.take_seat("t1", 1, "bea", "Bea", 5.0),
     "say": lambda storage: storage.say("t1", "Ana", 0, "Hello", 1.0, "ana"),
-    "start": lambda storage: storage.start("t1"),
+    "start": lambda storage: storage.start("t1", dealt),
     "vote": lambda storage: storage.vote("t1", 0, "bea", 3),
     "bar": lambda storage: storage.bar("t1", "eve"),
     "keep_quiet": lambda storage: storage.keep_quiet("t1", True),
+    "add_words": lambda storage: storage.add_words("t1", 0, "ana", "more"),
 }
 NO_CHANGES: dict[str, Callable[[Storage], Awaitable[object]]] = {
     "append": lambda storage: append(storage, an_entry(5)),
     "change_seat": lambda storage: storage.change_seat("t1", replace(ANA, person="bea"), BOT),
     "take_seat": lambda storage: storage.take_seat("t1", 0, "bea", "Bea", 5.0),
     "say": lambda storage: storage.say("t1", "Ana", 0, "\0", 1.0, "ana"),
-    "start": lambda storage: storage.start("t1"),
+    "start": lambda storage: storage.start("t1", dealt),
     "keep_quiet": lambda storage: storage.keep_quiet("t1", False),
+    "add_words": lambda storage: storage.add_words("t1", 0, "bea", "more"),
 }
 
 

@@ -14,6 +14,7 @@ import sqlalchemy as sa
 
 from meseta.storage.migrations import tables_of_version_1
 from meseta.storage.migrations.progress import Progress
+from meseta.storage.rows import TableStatus
 from meseta.storage.storage import Storage, database_at
 from tests.storage.altering import alter_entry, alter_table
 from tests.storage.before.database import STORED, fill
@@ -21,6 +22,8 @@ from tests.storage.before.database import STORED, fill
 pytestmark = pytest.mark.anyio
 
 ROOT = Path(__file__).parents[2]
+UNCHANGED = ("seats", "entries", "people", "lines")
+WAITING = [stored.table for stored in STORED if stored.status == TableStatus.WAITING]  # what was dealt is forgotten
 
 
 async def all_rows(url: str) -> dict[str, list[Any]]:
@@ -34,6 +37,11 @@ async def all_rows(url: str) -> dict[str, list[Any]]:
     found = await database.read(rows)
     await database.close()
     return found
+
+
+def is_same(before: str, after: str) -> bool:
+    """Is a row as it was, beside columns that came later?"""
+    return after.startswith(before.removesuffix(")"))
 
 
 async def snapshots(url: str) -> dict[str, str]:
@@ -87,10 +95,9 @@ async def test_upgrade_that_is_killed_leaves_the_database_as_it_was_and_can_be_b
     assert await all_rows(url) == before
     await (await Storage.open(url)).close()
     after = await all_rows(url)
-    assert after["alembic_version"] == ["('3',)"]
-    assert {name: rows for name, rows in after.items() if name not in ("alembic_version", "tables")} == {
-        name: rows for name, rows in before.items() if name not in ("alembic_version", "tables")
-    }
+    assert after["alembic_version"] == ["('5',)"]
+    for name in UNCHANGED:
+        assert all(is_same(*rows) for rows in zip(before[name], after[name], strict=True)), name
 
 
 async def test_upgrade_that_fails_leaves_the_database_as_it_was(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -124,7 +131,7 @@ async def test_many_tables_are_brought_up_to_date_in_batches_and_told_ten_times(
     assert len(await storage.all_ids()) == 256
     await storage.close()
     now = await snapshots(url)
-    assert [text[0] for text in now.values()] == ["{"] * 256
+    assert [text[0] for text in now.values() if text] == ["{"] * (256 - 4 * len(WAITING))
     assert all(now[f"{each.table}-again-3"] == now[each.table] for each in STORED)
     told = [record.getMessage() for record in caplog.records if record.name == "meseta.storage"]
     assert (len(told), told[0], told[9]) == (11, "upgrade: 26 of 256 tables", "upgrade: 256 of 256 tables")
@@ -159,9 +166,11 @@ async def test_damaged_tables_stay_as_they_are_and_hold_up_no_others(url: str) -
     now = await snapshots(url)
     for table in damaged:
         kept = await storage.entries(table)
-        assert now[table] == before[table], table
+        assert now[table] == ("" if table in WAITING else before[table]), table
         assert len(kept) == next(stored.entries for stored in STORED if stored.table == table)
-    assert [text[0] for table, text in now.items() if table not in damaged] == ["{"] * (64 - len(damaged))
+    assert [text[0] for table, text in now.items() if table not in [*damaged, *WAITING]] == ["{"] * (
+        64 - len({*damaged, *WAITING})
+    )
     await storage.close()
 
 

@@ -14,7 +14,7 @@ from meseta.engine.events import Event, Meanings
 from meseta.engine.frame import Question
 from meseta.engine.notation import Notation, block
 from meseta.engine.position import Position
-from meseta.engine.randomness import Randomness, from_seed
+from meseta.engine.randomness import Randomness, Seed, from_seed
 from meseta.engine.refusal import Refused
 from meseta.engine.saved import Saved
 from meseta.engine.saving import FrameKinds, filled_vec
@@ -156,10 +156,10 @@ class NoughtsTitle(Title):
     def rules_version(self, options: dict[str, str]) -> int:
         return 1
 
-    def new_game(self, options: dict[str, str], seed: int) -> NoughtsAndCrosses:
+    def new_game(self, options: dict[str, str], seed: Seed) -> NoughtsAndCrosses:
         game, random = NoughtsAndCrosses(), from_seed(seed)
         game.push(Marking(random.below(2)))
-        game.random_state = random.state
+        game.keep_randomness(random)
         game.run()
         return game
 

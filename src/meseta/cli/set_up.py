@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from meseta.cli.lines import sentence, wrapped
+from meseta.engine.randomness import Seed
 from meseta.engine.title import Title
 from meseta.wording.words import Words
 
 
-def set_up(title: Title, settled: dict[str, str], seed: int, words: Words) -> list[str]:
+def set_up(title: Title, settled: dict[str, str], seed: Seed, words: Words) -> list[str]:
     """`El Grande, seed 3: edition=2023, players=4`, as far as there was a choice."""
     chosen = [option.name for option in title.options if len(option.possible(settled)) > 1]
-    said = words.say("terminal-set-up", game=game_name(title, words), seed=str(seed))
+    written = ", ".join(str(seed).split("\n"))  # of a table it has a line for each player who added words
+    said = words.say("terminal-set-up", game=game_name(title, words), seed=written)
     options = ", ".join(f"{name}={settled[name]}" for name in chosen)
     return wrapped(sentence(f"{said}: {options}" if options else said))
 

@@ -12,13 +12,13 @@ from meseta.engine.events import Event, Listener
 from meseta.engine.frame import Frame
 from meseta.engine.program import Card, Program
 from meseta.engine.proposal import Change, Proposal
+from meseta.engine.randomness import NO_KEY, Randomness
 from meseta.engine.refusal import Refused
 from meseta.engine.saved import Saved
 from meseta.engine.saving import FrameKinds, PartState
 from meseta.engine.seats import COLOUR_NAMES
 
 if TYPE_CHECKING:
-    from meseta.engine.randomness import Randomness
     from meseta.engine.view import View
 
 
@@ -36,7 +36,9 @@ class Position:
         self.seats: i64 = seats
         self.cards: list[Card] = cards  # shared, never changed
         self.scratch: Answers = like.scratch if like else Answers([], MOST_ANSWERS)  # see empty_options
-        self.random_state: i64 = like.random_state if like else i64(0)  # see engine.randomness
+        # See engine.randomness:
+        self.random_state: i64 = like.random_state if like else i64(0)
+        self.random_key: bytes = like.random_key if like else NO_KEY
         self.vetoes: i64 = (
             like.vetoes if like else i64(0)
         )  # one bit for each seat that may stop a change before it happens
@@ -188,6 +190,14 @@ class Position:
     def note_reveal(self) -> None:
         """Something hidden has become known."""
         self.reveals += 1
+
+    def randomness(self) -> Randomness:
+        """All luck to come. What was drawn from it is kept with `keep_randomness`."""
+        return Randomness(self.random_state, self.random_key)
+
+    def keep_randomness(self, random: Randomness) -> None:
+        self.random_state = random.state
+        self.random_key = random.key
 
     def empty_answers(self) -> Answers:
         """A list for a frame to fill: always the same one, so asking costs no memory. Valid until the next question."""

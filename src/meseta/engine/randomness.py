@@ -1,30 +1,42 @@
-"""Our own randomness: a small generator whose state is one integer, the same on every machine for ever.
+"""Our own randomness: streams of numbers that are the same on every machine for ever, compiled or not.
 
-L'Ecuyer's combined generator (Communications of the ACM 31, 1988): two multiplicative generators of 31 bits, all
-products below 2**63, so that compiled and interpreted code give the same numbers.
+There are two kinds. Of a whole number comes a small and quick one, whose state is one integer: L'Ecuyer's combined
+generator (Communications of the ACM 31, 1988), two multiplicative generators of 31 bits, all products below 2**63. It
+serves research and tests; who has seen enough of its numbers can calculate the others. Of a text comes one that
+nobody can foretell who does not know the text: each number is taken from SHA-256 of a key and a counter.
 """
 
 from __future__ import annotations
 
-from typing import Final, final
+from hashlib import sha256
+from typing import Final, TypeAlias, final
 
 from mypy_extensions import i64
 
 FIRST: Final[i64] = 2147483563
 SECOND: Final[i64] = 2147483399
 HALF: Final[i64] = 2147483648  # the two halves of the state are packed as first * HALF + second
+LARGEST: Final[i64] = 9223372036854775807  # numbers drawn with a key are at most this
+
+Seed: TypeAlias = "int | str"
+NO_KEY: Final = b""
+DRAW: Final = b"draw"  # what a digest is for, so that numbers and the keys of other streams have nothing in common
+FORK: Final = b"fork"
 
 
 @final
 class Randomness:
-    """A stream of random numbers; `state` is all there is to it."""
+    """A stream of random numbers; `state` and `key` are all there is to it. With a key the state counts the draws."""
 
-    def __init__(self, state: i64) -> None:
+    def __init__(self, state: i64, key: bytes = NO_KEY) -> None:
         self.state: i64 = state
+        self.key: bytes = key
 
     def below(self, bound: i64) -> i64:
         """A number from 0 to bound - 1, each equally likely; the bound is below two thousand million."""
         assert 0 < bound < FIRST
+        if self.key:
+            return self.below_with_key(bound)
         limit = (FIRST - 1) // bound * bound
         while True:
             first = self.state // HALF * 40014 % FIRST
@@ -34,6 +46,19 @@ class Randomness:
             if drawn < limit:
                 return drawn % bound
 
+    def below_with_key(self, bound: i64) -> i64:
+        limit = LARGEST // bound * bound
+        while True:
+            drawn: i64 = int.from_bytes(self.digest(DRAW)[:8], "big") >> 1
+            if drawn < limit:
+                return drawn % bound
+
+    def digest(self, purpose: bytes) -> bytes:
+        """The next 256 bits of a stream with a key."""
+        drawn = int(self.state)
+        self.state += 1
+        return sha256(self.key + purpose + drawn.to_bytes(8, "big")).digest()
+
     def shuffle(self, items: list[int]) -> None:
         for last in range(len(items) - 1, 0, -1):
             other = self.below(last + 1)
@@ -42,9 +67,17 @@ class Randomness:
     def choice(self, items: list[int]) -> int:
         return items[self.below(len(items))]
 
+    def fork(self) -> Randomness:
+        """Another stream of the same kind, which tells nothing of this one."""
+        if self.key:
+            return Randomness(0, self.digest(FORK))
+        return from_seed(int(self.below(FIRST - 1)))
 
-def from_seed(seed: int) -> Randomness:
-    """The stream of a seed: any whole number. Neighbouring seeds give unrelated streams."""
+
+def from_seed(seed: Seed) -> Randomness:
+    """The stream of a seed: any whole number, or any text. Neighbouring seeds give unrelated streams."""
+    if isinstance(seed, str):
+        return Randomness(0, sha256(seed.encode()).digest())
     mixed = seed % 2**64
     halves: list[int] = []
     for modulus in (FIRST, SECOND):

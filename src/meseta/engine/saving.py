@@ -16,6 +16,7 @@ from mypy_extensions import i64
 from meseta.engine.frame import Frame
 from meseta.engine.program import Program
 from meseta.engine.proposal import Change, Proposal
+from meseta.engine.randomness import Randomness
 from meseta.engine.refusal import Refused
 from meseta.engine.saved import Json, Saved, listed, named, text, texts_by_name, whole, wholes
 from meseta.engine.sealed import SealedChoice
@@ -86,7 +87,7 @@ def save(position: Position) -> Saved:
     saved: Saved = {
         "game": position.GAME,
         "options": {**position.options_to_save()},
-        "random": position.random_state,
+        "random": save_randomness(position),
         "reveals": position.reveals,
         **fields(position, position.FIELDS, blank),
     }
@@ -95,6 +96,12 @@ def save(position: Position) -> Saved:
         saved["parts"] = kept
     saved["frames"] = [save_frame(position, frame) for frame in position.frames()]  # from the bottom up
     return saved
+
+
+def save_randomness(position: Position) -> Json:
+    """Its state; a key stands before it."""
+    state: int = position.random_state
+    return [position.random_key.hex(), state] if position.random_key else state
 
 
 def fields(holder: object, names: Sequence[str], blank: object) -> Saved:
@@ -131,7 +138,7 @@ def load(name: str, saved: Saved, blank_for: Callable[[dict[str, str]], Position
         if saved["game"] != name:
             raise Refused("error-saved-game", game=name, other=str(saved["game"]))
         position = blank_for(texts_by_name(saved["options"]))
-        position.random_state = whole(saved["random"])
+        position.keep_randomness(saved_randomness(saved["random"]))
         position.reveals = whole(saved["reveals"])
         restore(position, position.FIELDS, {name: saved[name] for name in saved if name not in OF_EVERY_GAME})
         states = position.part_states()
@@ -149,6 +156,13 @@ def load(name: str, saved: Saved, blank_for: Callable[[dict[str, str]], Position
     if faults:
         raise Refused("error-saved-faults", game=name, faults=faults)
     return position
+
+
+def saved_randomness(saved: Json) -> Randomness:
+    if isinstance(saved, list):
+        key, state = saved
+        return Randomness(whole(state), bytes.fromhex(text(key)))
+    return Randomness(whole(saved))
 
 
 def restore(holder: object, names: Sequence[str], saved: Saved) -> None:

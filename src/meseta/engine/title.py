@@ -8,6 +8,7 @@ from typing import Final, NamedTuple, TypeVar
 
 from meseta.engine.events import Event, Meanings
 from meseta.engine.position import Position
+from meseta.engine.randomness import Seed
 from meseta.engine.refusal import Refused, Value
 from meseta.engine.saved import Saved
 from meseta.engine.seats import COLOUR_NAMES
@@ -150,8 +151,8 @@ class Title:
         """
 
     @abstractmethod
-    def new_game(self, options: dict[str, str], seed: int) -> Position:
-        """Set a game up; the same options and seed always give the same game."""
+    def new_game(self, options: dict[str, str], seed: Seed) -> Position:
+        """Set a game up; the same options and seed always give the same game. Of a text nobody can foretell it."""
 
     @abstractmethod
     def load(self, saved: Saved) -> Position:

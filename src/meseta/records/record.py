@@ -1,6 +1,7 @@
 """A record: one game, finished or running, as one JSON file that replays identically on every machine.
 
-It names the game and the version of its rules, the options, the seed, the seats and every answer in notation.
+It names the game and the version of its rules, the options, the seed, the seats and every answer in notation. The
+record of a table also holds what is needed to verify its shuffles: see `verifying`.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from meseta.engine.position import Position
+from meseta.engine.randomness import Seed
 from meseta.engine.refusal import Refused
 from meseta.engine.saved import Json, Saved, listed, text, texts, texts_by_name, whole
 from meseta.engine.title import Title
@@ -21,17 +23,20 @@ Value = TypeVar("Value")
 FORMAT = 1
 MOST_ANSWERS = 20_000  # the longest games have a third of it
 KEYS = ["meseta-record", "game", "rules", "options", "seed", "seats", "answers"]
+KEYS_OF_A_TABLE = ["commitment", "told"]  # may be missing
 
 
 @dataclass
 class Record:
     game: str
     options: dict[str, str]
-    seed: int
+    seed: Seed
     rules: int
     seats: list[str]
     # The seat's colour, and the answer's notation:
     answers: list[tuple[str, str]] = field(default_factory=list[tuple[str, str]])
+    commitment: str = ""  # to the secret in the seed, as it was shown at the table
+    told: str = ""  # the digest of all that was told there
 
     def to_text(self) -> str:
         """JSON with an answer to each line, so that a person can read it and a comparison shows what differs."""
@@ -41,10 +46,11 @@ class Record:
 
     def _plain(self) -> dict[str, Any]:
         values = [FORMAT, self.game, self.rules, self.options, self.seed, self.seats, self.answers]
-        return dict(zip(KEYS, values, strict=True))
+        shuffle = {key: getattr(self, key) for key in KEYS_OF_A_TABLE if getattr(self, key)}
+        return {**dict(zip(KEYS, values, strict=True)), **shuffle}
 
 
-def new_record(title: Title, position: Position, seed: int) -> Record:
+def new_record(title: Title, position: Position, seed: Seed) -> Record:
     """The record of a game that has just been set up."""
     options = position.options_chosen()
     return Record(title.name, options, seed, title.rules_version(options), title.seat_names(position.seats))
@@ -70,11 +76,16 @@ def from_text(written: str) -> Record:
     return Record(
         game=value_of(plain, "game", text),
         options=value_of(plain, "options", texts_by_name),
-        seed=value_of(plain, "seed", whole),
+        seed=value_of(plain, "seed", seed_in),
         rules=value_of(plain, "rules", whole),
         seats=value_of(plain, "seats", texts),
         answers=answers,
+        **{key: value_of(plain, key, text) for key in KEYS_OF_A_TABLE if key in plain},
     )
+
+
+def seed_in(value: Json) -> Seed:
+    return value if isinstance(value, str) else whole(value)
 
 
 def value_of(plain: Saved, key: str, read: Callable[[Json], Value]) -> Value:

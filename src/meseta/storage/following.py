@@ -9,6 +9,7 @@ from typing import Final, Protocol, TypeVar
 
 from meseta.engine.events import Event, Log
 from meseta.engine.position import Position
+from meseta.engine.randomness import Seed
 from meseta.engine.refusal import Refused
 from meseta.engine.undo import History
 from meseta.games.catalogue import title_of
@@ -57,7 +58,7 @@ def answers_left(undo: Logged) -> int:
 class Following:
     """A game that is played again from its log, entry by entry."""
 
-    def __init__(self, game: str, options: dict[str, str], seed: int) -> None:
+    def __init__(self, game: str, options: dict[str, str], seed: Seed) -> None:
         self.log = Log()
         self.history = History(title_of(game).new_game(options, seed))
         self.position.listener = self.log

@@ -8,6 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from enum import StrEnum
 
+from meseta.engine.randomness import Seed
+
 
 class TableStatus(StrEnum):
     WAITING = "waiting"  # for people on open seats
@@ -50,6 +52,8 @@ class Seat:
     orders: dict[str, str]  # answers given in advance, by the name of the question
     since: float = 0.0  # when whoever sits here came
     votes: dict[str, int] = field(default_factory=dict[str, int])  # people who want a bot here, and in which decision
+    words: str = ""  # what the person has added to the shuffle
+    taken_after: int | None = None  # how many entries there were when a bot's seat was taken over; None: at the beginning
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,12 +65,12 @@ class Table:
     game: str
     options: dict[str, str]
     rules: int  # the version of the rules it is played by
-    seed: int
+    seed: Seed  # of a waiting table only the secret, to which words may still come
     listed: bool  # shown to everybody, or known by its link only
     created: float
     number: int
     status: TableStatus
-    snapshot: str  # the saved position after `number` entries; empty in listings
+    snapshot: str  # the saved position after `number` entries; empty in listings, and until the game begins
     seats: list[Seat]
     host: str  # the person who made it
     revision: int = 0  # grows with every change of what is shown: log, seats, chat
@@ -75,6 +79,7 @@ class Table:
     quiet: bool = False  # do only those talk who sit here
     invitation: str = ""  # opens bots' seats at a table that is shown to everybody
     rematch: str | None = None  # the next table of those who played here
+    imported: bool = False  # began elsewhere: somebody may know its future
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import Any
 
 import sqlalchemy as sa
 
+from meseta.engine.randomness import Seed
 from meseta.engine.refusal import Refused
+from meseta.records.record import seed_in
 
 UNSTORABLE = re.compile("[\0\ud800-\udfff]")  # PostgreSQL knows no NUL, and UTF-8 no half of a surrogate pair
 
@@ -24,17 +27,17 @@ class Words(sa.TypeDecorator[str]):
         return value
 
 
-class WholeNumber(sa.TypeDecorator[int]):
-    """A whole number of any size: a seed may be larger than a database's largest integer."""
+class SeedText(sa.TypeDecorator[Seed]):
+    """A seed as JSON: a text, or a whole number, which may be larger than a database's largest integer."""
 
     impl = sa.Text
     cache_ok = True
 
-    def process_bind_param(self, value: int | None, dialect: sa.Dialect) -> str | None:
-        return None if value is None else str(value)
+    def process_bind_param(self, value: Seed | None, dialect: sa.Dialect) -> str | None:
+        return None if value is None else json.dumps(value)
 
-    def process_result_value(self, value: str | None, dialect: sa.Dialect) -> int | None:
-        return None if value is None else int(value)
+    def process_result_value(self, value: str | None, dialect: sa.Dialect) -> Seed | None:
+        return None if value is None else seed_in(json.loads(value))
 
 
 metadata = sa.MetaData()
@@ -56,7 +59,7 @@ tables = sa.Table(
     column("game", Words),
     column("options", sa.JSON),
     column("rules", sa.Integer),
-    column("seed", WholeNumber),
+    column("seed", SeedText),
     column("listed", sa.Boolean),
     column("created", sa.Double),
     column("number", sa.BigInteger),
@@ -69,6 +72,7 @@ tables = sa.Table(
     column("quiet", sa.Boolean),
     column("invitation", Words),
     sa.Column("rematch", Words),
+    column("imported", sa.Boolean),
     sa.Index("newest_tables", "listed", "created"),
     sa.Index("tables_of_host", "host", "listed"),
     sa.Index("last_answered", "answered"),
@@ -86,6 +90,8 @@ seats = sa.Table(
     column("orders", sa.JSON),
     column("since", sa.Double),
     column("votes", sa.JSON),
+    column("words", Words),
+    sa.Column("taken_after", sa.BigInteger),
     sa.Index("seats_of_person", "person"),
 )
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import fields
 from typing import Any
 
@@ -156,12 +156,21 @@ class Storage:
             query = query.where(schema.tables.c.status.in_(statuses))
         return await self._database.read(lambda connection: list(connection.scalars(query)))
 
-    async def start(self, table_id: str) -> bool:
-        """A waiting table begins to run. False if it was not waiting, or if a seat is open."""
-        is_open = sa.exists().where(schema.seats.c.table_id == table_id, schema.seats.c.kind == SeatKind.OPEN)
-        waits = sa.and_(schema.tables.c.id == table_id, schema.tables.c.status == TableStatus.WAITING, ~is_open)
-        change = sa.update(schema.tables).where(waits).values(status=TableStatus.RUNNING)
-        return await self._change(table_id, _changes_a_row(change))
+    async def start(self, table_id: str, deal: Callable[[Table], Table]) -> bool:
+        """A waiting table is dealt and begins to run. False if it was not waiting, or if a seat is open."""
+
+        def start(connection: sa.Connection) -> bool:
+            table = _table(connection, table_id)
+            if table is None or table.status != TableStatus.WAITING:
+                return False
+            if any(seat.kind == SeatKind.OPEN for seat in table.seats):
+                return False
+            dealt = deal(table)
+            begun = {"status": TableStatus.RUNNING, "seed": dealt.seed, "snapshot": dealt.snapshot}
+            connection.execute(sa.update(schema.tables).where(schema.tables.c.id == table_id).values(begun))
+            return True
+
+        return await self._change(table_id, start)
 
     # ---- The log
     async def append(self, table_id: str, entry: Entry, snapshot: str, status: TableStatus) -> int:
@@ -198,8 +207,20 @@ class Storage:
         change = sa.update(schema.seats).where(_chair(table_id, was.seat), still).values(_plain(now))
         return await self._change(table_id, _changes_a_row(change))
 
+    async def add_words(self, table_id: str, seat: int, person: str, words: str) -> bool:
+        """A person's words for the shuffle. False if the game has begun, or another person sits there."""
+        waits = sa.exists().where(schema.tables.c.id == table_id, schema.tables.c.status == TableStatus.WAITING)
+        theirs = sa.and_(_chair(table_id, seat), schema.seats.c.person == person)
+        change = sa.update(schema.seats).where(theirs, waits).values(words=words)
+        return await self._change(table_id, _changes_a_row(change))
+
     async def take_seat(self, table_id: str, seat: int, person: str, name: str, at: float) -> bool:
         """Sit down, unless another person sits there or may come back to it, or this person has another seat."""
+        number = sa.select(schema.tables.c.number).where(
+            schema.tables.c.id == table_id, schema.tables.c.status != TableStatus.WAITING
+        )
+        theirs = schema.seats.c.person == person
+        taken_after = sa.case((theirs, schema.seats.c.taken_after), else_=number.scalar_subquery())
         elsewhere = sa.exists().where(
             schema.seats.c.table_id == table_id, schema.seats.c.person == person, schema.seats.c.seat != seat
         )
@@ -211,7 +232,7 @@ class Storage:
         change = (
             sa.update(schema.seats)
             .where(_chair(table_id, seat), mine_or_free)
-            .values(kind=SeatKind.PERSON, person=person, name=name, since=at, votes={})
+            .values(kind=SeatKind.PERSON, person=person, name=name, since=at, votes={}, taken_after=taken_after)
         )
 
         def take(connection: sa.Connection) -> bool:

@@ -11,8 +11,9 @@ from typing import Final
 from weakref import WeakValueDictionary
 
 from meseta.engine.refusal import Refused
-from meseta.storage.rows import Person, TableState
+from meseta.storage.rows import Person, Table, TableState
 from meseta.storage.storage import Storage
+from meseta.tables.dealing import is_dealt
 from meseta.tables.game import Game
 from meseta.tables.gone import GoneGame, gone_game, read_on
 from meseta.tables.look import Look
@@ -26,6 +27,11 @@ MOST_GAMES: Final = 500  # games kept in memory; others are built again from the
 class Kept:
     state: TableState
     game: Game | GoneGame | None = None
+
+
+def is_of(game: Game | GoneGame, table: Table) -> bool:
+    """Does a game still belong to a table, of which another process may have changed the rules, or dealt it?"""
+    return game.rules == table.rules and game.dealt == is_dealt(table)
 
 
 class TableCache:
@@ -75,14 +81,14 @@ class TableCache:
         self.keep(state)
         kept, table = self.kept[state.table.id], state.table
         game = kept.game
-        if game is None or game.rules != table.rules or game.number != table.number:
+        if game is None or not is_of(game, table) or game.number != table.number:
             game = kept.game = await self.read_game(state, game)
         return game
 
     async def read_game(self, state: TableState, known: Game | GoneGame | None) -> Game | GoneGame:
         """A game with what its log has more than is known of it."""
         table = state.table
-        begun = known if isinstance(known, Game) and known.rules == table.rules else None
+        begun = known if isinstance(known, Game) and is_of(known, table) else None
         if begun is not None and begun.number > table.number:
             begun = None
         entries = await self.storage.entries(table.id, begun.number if begun else 0) if table.number else []

@@ -9,8 +9,9 @@ from hmac import compare_digest
 from meseta.bots.catalogue import best_bot
 from meseta.engine.refusal import Refused
 from meseta.storage.rows import Person, Seat, SeatKind, Table, TableStatus
+from meseta.tables.dealing import deal
 from meseta.tables.look import Look
-from meseta.tables.new_table import new_seat
+from meseta.tables.new_table import LONGEST_NAME, new_seat, one_line
 from meseta.tables.overdue import may_be_started
 from meseta.tables.refusals import NotYours
 from meseta.tables.seats import check_not_over, is_full, own_seat, seat_of, sits, wanted_seats
@@ -34,9 +35,14 @@ async def join(look: Look, seat: int | None, invitation: str = "") -> int:
 
 
 def check_may_join(table: Table, person: Person, invitation: str) -> None:
-    """Where a game that everybody finds has begun, a stranger cannot take a bot's seat and then keep all waiting."""
+    """Where a game that everybody finds has begun, a stranger cannot take a bot's seat and then keep all waiting.
+
+    Nobody sits down to a game whose importer knows all cards to come.
+    """
     if person.id in table.barred:
         raise NotYours("error-barred")
+    if table.imported:
+        raise NotYours("error-imported")
     if table.listed and table.status == TableStatus.RUNNING and person.id != table.host:
         check_invitation(table, invitation)
 
@@ -60,13 +66,22 @@ async def leave(look: Look) -> None:
 
 async def free_seat(look: Look, seat: Seat) -> None:
     """A seat of a waiting table is open again; if the game has begun at this moment, a bot takes it."""
-    free = replace(seat, kind=SeatKind.OPEN, person=None, name="", orders={}, votes={})
+    free = replace(seat, kind=SeatKind.OPEN, person=None, name="", orders={}, votes={}, words="")
     await look.cache.storage.change_seat(look.table.id, seat, free)
     await look.again()
     if look.table.status != TableStatus.WAITING:
         bot = new_seat(look.table.game, seat.seat, best_bot(look.table.game), look.known_person())
         await look.cache.storage.change_seat(look.table.id, free, bot)
         await look.again()
+
+
+async def add_words(look: Look, text: str) -> None:
+    """What a person adds to the shuffle, until the game begins."""
+    person, words = look.known_person(), one_line(text)[:LONGEST_NAME]
+    seat = own_seat(look.table, person.id)
+    if not await look.cache.storage.add_words(look.table.id, seat.seat, person.id, words):
+        raise Refused("error-words-too-late")
+    await look.again()
 
 
 async def start(look: Look) -> None:
@@ -84,6 +99,6 @@ async def start(look: Look) -> None:
 
 async def start_if_full(look: Look) -> None:
     await look.again()
-    if is_full(look.table) and await look.cache.storage.start(look.table.id):
+    if is_full(look.table) and await look.cache.storage.start(look.table.id, deal):
         await look.again()
     look.continues = True

@@ -13,6 +13,7 @@ from meseta.storage.refusals import OutOfReach
 from meseta.storage.rows import AnsweredBy, SeatKind, TableStatus
 from meseta.tables.answering import append
 from meseta.tables.cache import TableCache
+from meseta.tables.dealing import deal, seed_of_a_thought
 from meseta.tables.game import Game
 from meseta.tables.look import Look
 from meseta.tables.next_answer import next_bot, next_by_itself
@@ -68,7 +69,7 @@ class Driver:
             table, game = look.table, await look.game_to_play()
             if table.status == TableStatus.WAITING and is_full(table):
                 # A server was stopped before it could start the game.
-                return await self.cache.storage.start(table_id)
+                return await self.cache.storage.start(table_id, deal)
             if table.status != TableStatus.RUNNING or game.over:
                 return False
             at_once = next_by_itself(table, game)
@@ -79,7 +80,7 @@ class Driver:
                 return False
             number, view = game.number, game.position.seen_by(seat.seat)
         async with nullcontext() if people_sit(table) else self.unwatched:
-            answer = await self.think(seat.bot, view, table.seed + number)
+            answer = await self.think(seat.bot, view, seed_of_a_thought(table, number))
         async with self.cache.look(table_id) as look:
             game = await look.game_to_play()
             if game.number == number and look.table.seats[seat.seat].kind == SeatKind.BOT:

@@ -18,6 +18,7 @@ from meseta.engine.undo import History
 from meseta.games.catalogue import title_of
 from meseta.storage.following import answers_left, standing, stored
 from meseta.storage.rows import AnsweredBy, Entry, EntryKind, StoredEvent, Table
+from meseta.tables.dealing import beginning, is_dealt
 from meseta.tables.refusals import RulesGone
 
 COPIED_EVERY: Final = 16  # entries: a copy takes 3 kB, and an answer played again 10 microseconds
@@ -51,6 +52,7 @@ class Game:
 
     title: Title
     rules: int  # their version
+    dealt: bool  # otherwise the table waits, and there is nothing on it yet
     history: History
     log: Log
     number: int = 0
@@ -145,6 +147,6 @@ def new_game(table: Table) -> Game:
     program = title.rules_version(table.options)
     if table.rules != program:
         raise RulesGone(table.rules, program)
-    position, log = title.new_game(table.options, table.seed), Log()
+    position, log = beginning(table), Log()
     position.listener = log
-    return Game(title, program, History(position), log)
+    return Game(title, program, is_dealt(table), History(position), log)

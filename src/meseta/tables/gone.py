@@ -17,6 +17,7 @@ from meseta.engine.saving import from_text
 from meseta.games.catalogue import title_of
 from meseta.storage.following import Following, standing
 from meseta.storage.rows import Entry, Table
+from meseta.tables.dealing import beginning, is_dealt
 from meseta.tables.game import Game, new_game
 from meseta.tables.refusals import RulesGone
 from meseta.tables.replaying import position_after
@@ -39,6 +40,10 @@ class GoneGame:
     @property
     def number(self) -> int:
         return len(self.entries)
+
+    @property
+    def dealt(self) -> bool:
+        return is_dealt(self.table)
 
     @property
     def answers(self) -> int:
@@ -124,7 +129,7 @@ def how_far(table: Table, entries: list[Entry]) -> Refused:
 def gone_game(table: Table, entries: list[Entry]) -> GoneGame:
     today = replace(table, options=options_today(table))
     followed = answers_followed(today, entries)
-    position = stored_position(table)
+    position = stored_position(table) if is_dealt(table) else beginning(today)
     shown = position_after(today, entries, followed) if position is None else position
     return GoneGame(today, table.rules, rules_today(table), entries, shown, position is not None, followed)
 

@@ -7,11 +7,13 @@ import time
 from typing import Final
 
 from meseta.bots.catalogue import best_bot, bots_for
+from meseta.engine.randomness import Seed
 from meseta.engine.refusal import Refused
-from meseta.engine.saving import to_text
 from meseta.engine.title import resolve_options
 from meseta.games.catalogue import title_of
+from meseta.records.shuffle import new_secret
 from meseta.storage.rows import Person, Seat, SeatKind, Table, TableStatus
+from meseta.tables.dealing import deal
 
 YOU: Final = "you"
 
@@ -21,33 +23,43 @@ LONGEST_NAME: Final = 40
 
 
 def new_table(
-    game: str, options: dict[str, str], kinds: list[str], host: Person, name: str, listed: bool, seed: int | None = None
+    game: str,
+    options: dict[str, str],
+    kinds: list[str],
+    host: Person,
+    name: str,
+    listed: bool,
+    seed: Seed | None = None,
 ) -> Table:
-    """Kinds: for each seat `you`, `open`, or the name of a bot. Options that make no sense are refused."""
+    """Kinds: for each seat `you`, `open`, or the name of a bot. Options that make no sense are refused.
+
+    Without open seats the game begins at once.
+    """
     chosen = title_of(game)
     settled = resolve_options(chosen.options, options)
     if len(kinds) != int(settled["players"]):
         raise Refused("error-seats-count", players=settled["players"], seats=len(kinds))
     if kinds.count(YOU) > 1:
         raise Refused("error-one-seat")
-    seed, now = secrets.randbits(63) if seed is None else seed, time.time()
-    return Table(
+    now = time.time()
+    table = Table(
         id=secrets.token_urlsafe(ID_BYTES),
         name=one_line(name)[:LONGEST_NAME],
         game=game,
         options=settled,
         rules=chosen.rules_version(settled),
-        seed=seed,
+        seed=new_secret() if seed is None else seed,
         listed=listed,
         created=now,
         number=0,
-        status=TableStatus.WAITING if SeatKind.OPEN in kinds else TableStatus.RUNNING,
-        snapshot=to_text(chosen.new_game(settled, seed).save()),
+        status=TableStatus.WAITING,
+        snapshot="",
         seats=[new_seat(game, number, kind, host) for number, kind in enumerate(kinds)],
         host=host.id,
         answered=now,
         invitation=secrets.token_urlsafe(ID_BYTES),
     )
+    return table if SeatKind.OPEN in kinds else deal(table)
 
 
 def new_seat(game: str, number: int, kind: str, host: Person) -> Seat:

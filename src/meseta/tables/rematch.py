@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from meseta.engine.refusal import Refused
 from meseta.storage.rows import SeatKind, TableStatus
+from meseta.tables.dealing import deal
 from meseta.tables.gone import GoneGame, options_today
 from meseta.tables.look import Look
 from meseta.tables.new_table import new_table
@@ -25,6 +26,6 @@ async def rematch(tables: Tables, look: Look) -> str:
     own_seat(table, person.id)
     kinds, options = [str(SeatKind.OPEN)] * len(table.seats), options_today(table)
     fresh = new_table(table.game, options, kinds, person, table.name, table.listed)
-    status = TableStatus.RUNNING if is_full(table) else TableStatus.WAITING
-    seats = [replace(seat, since=time.time(), votes={}) for seat in table.seats]
-    return await tables.create_rematch(table.id, replace(fresh, status=status, seats=seats))
+    seats = [replace(seat, since=time.time(), votes={}, words="", taken_after=None) for seat in table.seats]
+    waiting = replace(fresh, seats=seats)
+    return await tables.create_rematch(table.id, deal(waiting) if is_full(waiting) else waiting)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 import time
 from collections.abc import Iterator
 from dataclasses import replace
@@ -11,17 +10,19 @@ from meseta.bots.catalogue import best_bot
 from meseta.engine.position import Position
 from meseta.engine.refusal import Refused
 from meseta.games.catalogue import title_of
-from meseta.records import record
+from meseta.records import record, verifying
 from meseta.records.record import Record
-from meseta.storage.following import standing
+from meseta.records.shuffle import commitment_to, digest_of, secret_of
+from meseta.storage.following import happened, standing
 from meseta.storage.rows import AnsweredBy, Entry, EntryKind, Person, Table, TableStatus
+from meseta.tables.dealing import beginning
 from meseta.tables.game import new_game
 from meseta.tables.new_table import YOU, check_seat, new_table
 
 
 def positions(table: Table, entries: list[Entry]) -> Iterator[Position]:
     """The position before the first answer and after each that stands: always the same object, changed."""
-    position = title_of(table.game).new_game(table.options, table.seed)
+    position = beginning(table)
     yield position
     for entry in standing(entries):
         position.answer(entry.seat, position.parse(entry.said))
@@ -42,17 +43,31 @@ def position_at(table: Table, entries: list[Entry]) -> Position:
 
 # ---- Record files.
 def to_record(table: Table, entries: list[Entry]) -> Record:
-    title = title_of(table.game)
-    seats = title.seat_names(len(table.seats))
-    answers = [(seats[entry.seat], entry.said) for entry in standing(entries)]
-    return Record(table.game, table.options, table.seed, table.rules, seats, answers)
+    """What a table needs to be verified is in its record too."""
+    seats = title_of(table.game).seat_names(len(table.seats))
+    given, secret = standing(entries), secret_of(table.seed)
+    record = Record(
+        game=table.game,
+        options=table.options,
+        seed=table.seed,
+        rules=table.rules,
+        seats=seats,
+        answers=[(seats[entry.seat], entry.said) for entry in given],
+    )
+    if secret is None:
+        return record
+    told = digest_of(happened(event) for entry in given for event in entry.events)
+    return replace(record, commitment=commitment_to(secret), told=told)
 
 
 def from_record(read: Record, host: Person, name: str, seat: int | None = None) -> tuple[Table, list[Entry]]:
     """A table that stands where a record ends. The importer sits where they want, or where the next answer is due.
 
-    Bots sit at the other seats, and people may take these.
+    Bots sit at the other seats, and nobody else may take these: whoever has the record knows all cards to come. A
+    record without answers is refused, for a game that has not begun is a new table.
     """
+    if not read.answers:
+        raise Refused("error-record-empty")
     *_, stood = record.replay(read)  # a wrong record is refused by the number of its answer
     kinds = [best_bot(read.game)] * stood.seats
     if seat is not None:
@@ -67,8 +82,14 @@ def from_record(read: Record, host: Person, name: str, seat: int | None = None) 
         events = game.answer(seat, game.position.parse(said), AnsweredBy.PERSON)
         entries.append(Entry(game.number, EntryKind.ANSWER, seat, said, AnsweredBy.PERSON, now, events))
     status = TableStatus.OVER if game.over else TableStatus.RUNNING
-    stands = replace(fresh, id=secrets.token_urlsafe(9), number=game.number, snapshot=game.snapshot(), status=status)
+    stands = replace(fresh, number=game.number, snapshot=game.snapshot(), status=status, imported=True)
     return stands, entries
+
+
+def flaw(table: Table, entries: list[Entry]) -> Refused | None:
+    """Why the game of a table did not follow from its secret, or nothing."""
+    found = verifying.flaw(to_record(table, entries))
+    return found or difference(table, entries)
 
 
 # ---- Would it be the same today?
@@ -80,7 +101,7 @@ def difference(table: Table, entries: list[Entry]) -> Refused | None:
             game.read(entry)
     except Refused as refused:
         return refused
-    differs = game.snapshot() != table.snapshot
+    differs = (game.snapshot() if game.dealt else "") != table.snapshot
     return gap(table, entries) or (Refused("stored-position-differs") if differs else None)
 
 

@@ -79,6 +79,11 @@ async def leave(tables: Tables, look: Look, sent: None) -> Done:
     return Done("left")
 
 
+async def add_words(tables: Tables, look: Look, sent: Saying) -> Done:
+    await coming_and_going.add_words(look, sent.text)
+    return Done("shuffled in")
+
+
 async def start(tables: Tables, look: Look, sent: None) -> Done:
     await coming_and_going.start(look)
     return Done("started")
@@ -129,6 +134,15 @@ ACTIONS: Final = [
     # On a page a guest takes a name with the seat: see `table_pages`.
     Action("join", "Take a seat: the one you name, or the first free one", join, WantedSeat, TakenSeat, on_pages=False),
     Action("leave", "Leave your seat to a bot; you may come back", leave, gives=Done, leads_to_page=True),
+    Action(
+        "words",
+        "Add words of your own to the shuffle, until the game begins",
+        add_words,
+        Saying,
+        Done,
+        sent_as_form=True,
+        leads_to_page=True,
+    ),
     Action("start", "Do not wait any longer: bots take the open seats", start, gives=Done, leads_to_page=True),
     Action(
         "hand-over",

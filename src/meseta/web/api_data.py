@@ -10,6 +10,7 @@ from msgspec import Struct
 from meseta.engine.title import Title, TitleOption
 from meseta.engine.view import View
 from meseta.storage.rows import Line, Seat, SeatKind, Table
+from meseta.tables.dealing import shuffle_of
 from meseta.tables.gone import GoneGame, has_old_rules, rules_today
 from meseta.web.scene import Scene
 from meseta.wording.options import changes
@@ -128,6 +129,19 @@ class RulesData(Struct):
         return cls(table.rules, rules_today(table), gone is not None or has_old_rules(table))
 
 
+class ShuffleData(Struct):
+    """Where the luck of a table comes from, as far as people may know it."""
+
+    commitment: str  # the SHA-256 of the secret
+    words: list[str]  # what players have added, each with its colour
+    secret: str | None  # when the game is over
+
+    @classmethod
+    def of(cls, table: Table) -> ShuffleData | None:
+        shuffle = shuffle_of(table)
+        return None if shuffle is None else cls(*shuffle)
+
+
 class TableData(Struct):
     id: str
     name: str
@@ -139,6 +153,8 @@ class TableData(Struct):
     quiet: bool  # do only those talk who have a seat
     number: int
     seats: list[SeatData]
+    imported: bool  # began elsewhere: nobody else can take a seat
+    shuffle: ShuffleData | None  # null: there is nothing to verify
 
     @classmethod
     def of(cls, table: Table, gone: GoneGame | None = None) -> TableData:
@@ -153,6 +169,8 @@ class TableData(Struct):
             quiet=table.quiet,
             number=table.number,
             seats=[SeatData.of(seat) for seat in table.seats],
+            imported=table.imported,
+            shuffle=ShuffleData.of(table),
         )
 
 
@@ -171,7 +189,7 @@ class Now(Struct, omit_defaults=True):
     """A table as one person sees it. Nothing in it that the seat may not know."""
 
     table: TableData
-    seat: int | None
+    seat: int | None  # where you sit; the view is that of this seat from the beginning, or from your first decision
     revision: int  # of all that is shown here: hints name it too
     number: int
     decision: int

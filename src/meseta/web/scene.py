@@ -16,6 +16,7 @@ from meseta.tables.moments import last_own, retold_from
 from meseta.tables.next_answer import by_itself
 from meseta.tables.overdue import may_be_started, overdue_seats, waits_since
 from meseta.tables.seats import seat_of
+from meseta.tables.shown import shown_seat
 from meseta.web.faces.catalogue import FACES
 
 DAY: Final = 24 * 3600.0  # a page that is open for longer need not look by itself
@@ -24,7 +25,8 @@ DAY: Final = 24 * 3600.0  # a page that is open for longer need not look by itse
 @dataclass(frozen=True, slots=True)
 class Scene:
     table: Table
-    seat: int | None  # whose view it is; None: a spectator's
+    seat: int | None  # where the person sits; None: a spectator
+    shown: int | None  # whose view it is: see `tables.shown`
     sits: bool  # does the person sit there now
     away: bool  # a bot plays for the person, who may come back
     hosts: bool  # did the person make the table
@@ -90,9 +92,11 @@ async def scene_of(look: Look) -> Scene:
     seat = None if person is None else seat_of(table, person.id)
     sits = seat is not None and table.seats[seat].kind == SeatKind.PERSON
     hosts = person is not None and person.id == table.host
+    shown = shown_seat(table, game, seat if sits else None)
     return Scene(
         table=table,
         seat=seat if sits else None,
+        shown=shown,
         sits=sits,
         away=seat is not None and not sits,
         hosts=hosts,
@@ -103,7 +107,7 @@ async def scene_of(look: Look) -> Scene:
         number=game.number,
         newest=game.number,
         decision=game.number if isinstance(game, GoneGame) else game.decision,
-        view=seen(table, game, seat if sits else None),
+        view=seen(table, game, shown),
         entries=list(game.entries),
         lines=look.lines,
         may_undo=table.status == TableStatus.RUNNING and sits and seat is not None and may_undo(game, seat),
@@ -112,12 +116,17 @@ async def scene_of(look: Look) -> Scene:
 
 
 def seen(table: Table, game: Game | GoneGame, seat: int | None) -> View:
-    """The view of a seat. Nothing can be answered while seats are open, nor what is just being answered by itself."""
+    """The view of a seat. Nothing can be answered that is just being answered by itself.
+
+    Before the game begins there is nothing on the table, and so nobody who has won.
+    """
     view: View = game.position.seen_by(seat)
+    if not game.dealt:
+        return {**view, "winners": []}
     if isinstance(game, GoneGame):
         return {**view, "legal": []}
     soon = seat is not None and seat in view["waiting"] and by_itself(table.seats[seat], game) is not None
-    return {**view, "legal": []} if table.status == TableStatus.WAITING or soon else view
+    return {**view, "legal": []} if soon else view
 
 
 def overdue_others(look: Look, game: Game | GoneGame, seat: int | None) -> list[int]:

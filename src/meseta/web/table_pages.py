@@ -14,9 +14,11 @@ from meseta.engine.refusal import Refused
 from meseta.storage.following import standing
 from meseta.storage.rows import Person, TableStatus
 from meseta.tables.coming_and_going import check_invitation, join
-from meseta.tables.replaying import position_after
+from meseta.tables.dealing import shuffle_of
+from meseta.tables.replaying import flaw, position_after
 from meseta.tables.seats import host_name, wanted_seats
 from meseta.web.page import Form, cookie, page, redirect_with_cookie
+from meseta.web.panels.shuffle import facts
 from meseta.web.part_page import part_of
 from meseta.web.people import CODE_SECONDS
 from meseta.web.scene import Scene, scene_of
@@ -79,7 +81,7 @@ class TablePages(Controller):
         async with looking(request, table_id) as (look, visitor):
             scene = await scene_of(look)
         viewer = int(seat) if seat in SEAT_NUMBERS[: len(scene.table.seats)] else None
-        if scene.table.status != TableStatus.OVER and viewer is not None and viewer != scene.seat:
+        if scene.table.status != TableStatus.OVER and viewer is not None and viewer != scene.shown:
             raise Refused("replay-not-yet")
         answers = standing(scene.entries)
         steps = scene.gone.steps if scene.gone else list(range(len(answers) + 1))
@@ -96,6 +98,23 @@ class TablePages(Controller):
             last=len(steps) - 1,
             answer=steps[at],
             answers=len(answers),
+        )
+
+    @get("/verify")
+    async def verify(self, request: AnyRequest, table_id: FromPath[str]) -> Template:
+        """Where the luck of the table comes from, and when the game is over: whether it did."""
+        async with looking(request, table_id) as (look, visitor):
+            table, game = look.table, await look.game()
+        shuffle = shuffle_of(table)
+        over = shuffle is not None and shuffle.secret is not None
+        return page(
+            "verify.html",
+            visitor,
+            table=table,
+            shuffle=shuffle,
+            facts=facts(shuffle, visitor.words) if shuffle else "",
+            over=over,
+            flaw=flaw(table, game.entries) if over else None,
         )
 
     @post("/pace", status_code=200)

@@ -37,7 +37,7 @@ def earlier(scene: Scene, game: Game | GoneGame, number: int) -> Scene:
 
 def as_it_was(scene: Scene, game: Game, number: int, after: int) -> Scene:
     """The table after an earlier entry: nothing can be answered there."""
-    view: View = game.position_after(number).seen_by(scene.seat)
+    view: View = game.position_after(number).seen_by(scene.shown)
     return replace(
         scene,
         table=replace(scene.table, status=TableStatus.RUNNING),

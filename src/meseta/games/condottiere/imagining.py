@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from meseta.engine.answers import NOBODY, NOWHERE
-from meseta.engine.randomness import Randomness, from_seed
+from meseta.engine.randomness import Randomness
 from meseta.games.condottiere.answers import KEEP
 from meseta.games.condottiere.deck import KINDS, MERCENARIES, goes_face_down
 from meseta.games.condottiere.hands import KeepingCards
@@ -22,7 +22,7 @@ def imagine(position: Condottiere, seat: int | None, random: Randomness) -> Cond
     Mercenaries that everybody saw going back to a hand stay with it, in the hand or face down.
     """
     twin = position.copy()
-    twin.random_state = from_seed(random.below(2147483562)).state
+    twin.keep_randomness(random.fork())
     others = [other for other in range(position.seats) if other != seat]
     sizes = [position.hand_size(other) for other in others]
     for other in others:

@@ -130,7 +130,7 @@ class Condottiere(Position):
 
     def draw(self, seat: i64, count: i64) -> None:
         """From the pile to a hand; when it runs out, the discarded cards become the pile."""
-        random = Randomness(self.random_state)
+        random = self.randomness()
         pile, hand = self.pile, self.hand
         left: i64 = 0
         for each in range(KINDS):
@@ -147,7 +147,7 @@ class Condottiere(Position):
             left -= 1
             hand[seat * KINDS + kind] += 1
             self.kinds[seat] |= 1 << kind
-        self.random_state = random.state
+        self.random_state = random.state  # its key stays the same
 
     def turn_discards_over(self) -> i64:
         """How many cards the pile has then. If there are no others, those of the companies go in too (ruling C38)."""

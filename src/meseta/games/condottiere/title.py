@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from meseta.engine.events import Event, Meanings
 from meseta.engine.position import Position
+from meseta.engine.randomness import Seed
 from meseta.engine.saved import Saved
 from meseta.engine.title import Title
 from meseta.engine.view import ViewTypes
@@ -23,7 +24,7 @@ class CondottiereTitle(Title):
     def rules_version(self, options: dict[str, str]) -> int:
         return rules_version(options)
 
-    def new_game(self, options: dict[str, str], seed: int) -> Condottiere:
+    def new_game(self, options: dict[str, str], seed: Seed) -> Condottiere:
         return setup.new_game(options, seed)
 
     def load(self, saved: Saved) -> Condottiere:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from meseta.engine.randomness import Randomness, from_seed
+from meseta.engine.randomness import Randomness
 from meseta.engine.saving import to_list, to_vec
 from meseta.engine.sealed import imagine_sealed
 from meseta.engine.seats import bits
@@ -24,7 +24,7 @@ def imagine(position: ElGrande, seat: int | None, random: Randomness) -> ElGrand
     that lie face down, for they were played openly.
     """
     twin = position.copy()
-    twin.random_state = from_seed(random.below(2147483562)).state
+    twin.keep_randomness(random.fork())
     shuffle_unseen_cards(twin, random)
     hands_of_parts = any(part.HAS_HANDS for part in position.rules.parts)
     for other in range(position.seats):

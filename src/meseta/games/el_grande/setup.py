@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from meseta.engine import saving
 from meseta.engine.answers import NOBODY
 from meseta.engine.program import Program
-from meseta.engine.randomness import Randomness, from_seed
+from meseta.engine.randomness import Randomness, Seed, from_seed
 from meseta.engine.saved import Saved
 from meseta.engine.saving import to_vec
 from meseta.engine.seats import bits
@@ -22,11 +22,11 @@ from meseta.games.el_grande.rules import Rules
 HOME_AT_START: Final[i64] = 2
 
 
-def new_game(options: dict[str, str], seed: int) -> ElGrande:
+def new_game(options: dict[str, str], seed: Seed) -> ElGrande:
     return game_of(rules_for(options), seed)
 
 
-def game_of(rules: Rules, seed: int) -> ElGrande:
+def game_of(rules: Rules, seed: Seed) -> ElGrande:
     """The king's region and the homes are drawn from the region cards, the decks are shuffled."""
     random = from_seed(seed)
     position = shuffled_table(rules, random)
@@ -42,7 +42,7 @@ def game_of(rules: Rules, seed: int) -> ElGrande:
         part.draw_regions(position, regions)
     start = rules.chosen["start"]
     position.leader = random.below(rules.players) if start == "random" else position.board.colour_names.index(start)
-    position.random_state = random.state
+    position.keep_randomness(random)
     position.push(Program(rules.game_card, NOBODY, 0))
     position.run()
     return position
@@ -54,7 +54,7 @@ def shuffled_table(rules: Rules, random: Randomness) -> ElGrande:
     position.decks = shuffled(rules.board.decks, random)
     for part in rules.parts:
         part.set_up(position, random)
-    position.random_state = random.state
+    position.keep_randomness(random)
     return position
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from meseta.engine.events import Event, Meanings
 from meseta.engine.position import Position
+from meseta.engine.randomness import Seed
 from meseta.engine.saved import Saved
 from meseta.engine.title import StandingOrder, Title
 from meseta.games.el_grande import assembly, events, setup, standing_orders
@@ -22,7 +23,7 @@ class ElGrandeTitle(Title):
     def rules_version(self, options: dict[str, str]) -> int:
         return assembly.rules_version(options)
 
-    def new_game(self, options: dict[str, str], seed: int) -> ElGrande:
+    def new_game(self, options: dict[str, str], seed: Seed) -> ElGrande:
         return setup.new_game(options, seed)
 
     def load(self, saved: Saved) -> ElGrande:

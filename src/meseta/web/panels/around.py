@@ -10,10 +10,12 @@ from markupsafe import Markup
 from meseta.engine.title import StandingOrder
 from meseta.games.catalogue import title_of
 from meseta.storage.rows import Line, SeatKind, TableStatus
+from meseta.tables.dealing import shuffle_of
 from meseta.web.boards.tokens import icon
 from meseta.web.log import LogLine
 from meseta.web.markup import NOTHING, html, joined
 from meseta.web.panels.log_lines import log_lines
+from meseta.web.panels.shuffle import imported_note
 from meseta.web.scene import Scene
 from meseta.wording.words import Words
 
@@ -181,11 +183,13 @@ def going(scene: Scene, words: Words) -> Markup:
     """Looking back, leaving, taking a seat."""
     path = f"/t/{scene.table.id}"
     ways = [] if scene.gone else [html('<a class="btn" href="{}/replay">{}</a>', path, words.say("replay"))]
+    if shuffle_of(scene.table):
+        ways.append(html('<a class="btn" href="{}/verify">{}</a>', path, words.say("shuffle-title")))
     if scene.sits:
         ways.append(form(f"{path}/leave", "leave", words))
     elif scene.away or (may_take_over(scene) and not scene.gone):
         ways.append(form(f"{path}/join", "come-back" if scene.away else "take-seat", words))
-    return html('<div class="going">{}</div>', ways)
+    return html('{}<div class="going">{}</div>', imported_note(scene.table, words), ways)
 
 
 def after_the_end(scene: Scene, words: Words) -> Markup:
@@ -196,6 +200,7 @@ def after_the_end(scene: Scene, words: Words) -> Markup:
         link("/new", "play", words.say("end-new"), "btn" if scene.sits else "btn primary"),
         link(f"{path}/replay", "restart", words.say("replay")),
         export(scene, words),
+        link(f"{path}/verify", "check", words.say("verify")) if shuffle_of(scene.table) else NOTHING,
     ]
     return html('<div class="going">{}</div>', ways)
 
@@ -216,10 +221,9 @@ def record_name(scene: Scene) -> str:
 
 
 def may_take_over(scene: Scene) -> bool:
-    """Does a bot play that keeps its seat for no person, and need no invitation be shown?"""
-    return (scene.hosts or not scene.table.listed) and any(
-        seat.kind == SeatKind.BOT and seat.person is None for seat in scene.table.seats
-    )
+    """Does a bot play that keeps its seat for no person, and need no invitation be shown? Not where the future is known."""
+    free = any(seat.kind == SeatKind.BOT and seat.person is None for seat in scene.table.seats)
+    return free and (scene.hosts or not scene.table.listed) and not scene.table.imported
 
 
 def link(to: str, symbol: str, says: str, look: str = "btn") -> Markup:

@@ -14,6 +14,7 @@ from meseta.tables.seats import host_name
 from meseta.web.boards.tokens import icon, token
 from meseta.web.markup import NOTHING, html, joined
 from meseta.web.panels.gone import gone_panel, ways
+from meseta.web.panels.shuffle import shuffle_panel
 from meseta.web.scene import Scene
 from meseta.wording.words import Words
 
@@ -32,7 +33,7 @@ def waiting_room(scene: Scene, words: Words) -> Markup:
         words.say("waiting-seats-open", count=free),
     )
     panels = [chairs(scene, words, played(scene, words)), joining(scene, words), invitation(scene, words)]
-    return joined([prompt, beside(*panels, starting(scene, words))])
+    return joined([prompt, beside(*panels, starting(scene, words), shuffle_panel(scene, words))])
 
 
 def beside(*panels: Markup) -> Markup:

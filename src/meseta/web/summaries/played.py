@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from meseta.engine.events import Event, Log
 from meseta.engine.position import Position
+from meseta.engine.randomness import Seed
 from meseta.games.catalogue import title_of
 from meseta.storage.following import happened, standing
 from meseta.storage.rows import Entry, Table
@@ -18,7 +19,7 @@ class Played:
 
     game: str
     options: tuple[tuple[str, str], ...]
-    seed: int
+    seed: Seed
     answers: tuple[tuple[int, str], ...]  # the seat, and the answer's notation
     entries: Sequence[Entry] = field(compare=False, repr=False)  # the same in the log, with what came of each
 

@@ -100,10 +100,14 @@ error-record-value =
         [options] 'options' should be names with texts as values
         [seats] 'seats' should be a list of texts
         [answers] 'answers' should be a list
+        [seed] 'seed' should be a whole number or a text
+        [commitment] 'commitment' should be a text
+        [told] 'told' should be a text
        *[other] '{ $key }' should be a whole number
     }.
 error-record-answer = Answer { $number } of this record is damaged: it should be a seat and a notation.
 error-record-rules = This record follows version { $played } of the rules of { NAME($game, of: "game") }, and this program has version { $program }: it can be replayed with the version of Meseta that wrote it.
+error-record-empty = There is no answer in this record: whoever wants to begin a game makes a new table.
 error-record-seats = This record is damaged: its seats should be { $seats }.
 error-record-refused = Answer { $number } of this record ({ $seat }: { $said }) cannot be: { $because }
 error-no-such-colour = There is no seat '{ $colour }'; the seats are { $colours }.
@@ -138,6 +142,8 @@ error-out-of-reach = Tables cannot be reached at the moment. Please try again so
 error-server = Something went wrong on our side. It has been noted; nothing that was accepted is lost.
 error-table-not-found = There is no such table. Perhaps the link is incomplete.
 error-record = A record holds every secret: it can be had when the game is over.
+error-imported = This game was imported, and whoever has its record knows all cards to come: nobody else can take a seat. You can watch.
+error-words-too-late = The game has begun: nothing can be added to the shuffle any more.
 error-code = This link to a seat is not complete, was used already, or is too old: such a link works once, for ten minutes. Make a new one where you are signed in.
 error-seat-taken = This seat is taken. You can watch, or take another one.
 error-one-seat = You can take one seat only.

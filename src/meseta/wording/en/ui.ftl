@@ -86,7 +86,7 @@ setup-start = Start the table
 setup-start-bots = Fill open seats with bots and start
 setup-foot = Who leaves is replaced by a bot and can come back.
 import-title = Import a game
-import-says = A record file that was exported from a table. The table stands where the record ends: watch it again, or play on.
+import-says = A record file that was exported from a table. The table stands where the record ends: watch it again, or play on. Whoever has the record knows all cards to come, so nobody else can take a seat there.
 import-file = Record file
 import-paste = Or paste its text
 import-go = Import it
@@ -110,6 +110,29 @@ join-name = Your name
 invited-running = The game has begun: you take the seat of a bot.
 waiting-remove = send away
 waiting-remove-name = Send { $name } away
+
+## The shuffle, and how it is verified
+
+shuffle-title = The shuffle
+shuffle-says = Before the cards are dealt you get this fingerprint of our secret. When the game is over you get the secret: then everybody can verify that all cards followed from it.
+shuffle-commitment = Fingerprint of the secret
+shuffle-add = Add words of your own
+shuffle-add-says = Whatever you write is shuffled in: so not even we could choose the cards. Everybody sees it.
+shuffle-add-go = Shuffle it in
+shuffle-words = Shuffled in by the players
+shuffle-no-words = Nobody has added anything.
+shuffle-secret = The secret
+shuffle-not-yet = The secret is shown when the game is over.
+shuffle-imported = This game was imported: whoever has its record may know all cards to come, so nobody else can take a seat.
+verify = Verify the shuffle
+verify-title = Was it shuffled fairly?
+verify-holds = Yes. The fingerprint is that of the secret, and the secret with the words of the players gives this game, card by card.
+verify-fails = No. { $reason }
+verify-back = To the table
+verify-yourself = Compare the fingerprint with the one you were shown before. You need not take our word for it: the exported game and the script verify_a_game.py are enough.
+verify-no-secret = There is nothing to verify: this game was not dealt from a secret of this server.
+verify-other-secret = The fingerprint shown was { $shown }, but that of the secret is { $found }.
+verify-told-otherwise = The secret leads to another game than the one that was played.
 
 ## The table
 

@@ -100,10 +100,14 @@ error-record-value =
         [options] „options” powinny być nazwami z tekstami jako wartościami
         [seats] „seats” powinny być listą tekstów
         [answers] „answers” powinny być listą
+        [seed] „seed” powinno być liczbą całkowitą albo tekstem
+        [commitment] „commitment” powinno być tekstem
+        [told] „told” powinno być tekstem
        *[other] „{ $key }” powinno być liczbą całkowitą
     }.
 error-record-answer = Odpowiedź { $number } tego zapisu jest uszkodzona: powinna to być para z miejsca i notacji.
 error-record-rules = Ten zapis trzyma się wersji { $played } zasad gry { NAME($game, of: "game") }, a ten program ma wersję { $program }: można go odtworzyć tą wersją Mesety, która go zapisała.
+error-record-empty = W tym zapisie nie ma żadnej odpowiedzi: kto chce zacząć grę, zakłada nowy stół.
 error-record-seats = Ten zapis jest uszkodzony: jego miejsca powinny się nazywać { $seats }.
 error-record-refused = Odpowiedź { $number } tego zapisu ({ $seat }: { $said }) jest niemożliwa: { $because }
 error-no-such-colour = Nie ma miejsca „{ $colour }”; miejsca to { $colours }.
@@ -138,6 +142,8 @@ error-out-of-reach = Stoły są w tej chwili nieosiągalne. Spróbuj ponownie za
 error-server = Coś poszło nie tak po naszej stronie. Błąd został zapisany; nic, co zostało przyjęte, nie przepadło.
 error-table-not-found = Nie ma takiego stołu. Może link jest niepełny.
 error-record = Zapis zawiera wszystkie tajemnice: można go dostać, gdy gra się skończy.
+error-imported = Ta partia została wczytana, a kto ma jej zapis, zna wszystkie karty, które dopiero przyjdą: nikt inny nie może zająć miejsca. Możesz oglądać.
+error-words-too-late = Gra już się zaczęła: do tasowania nie można niczego dodać.
 error-code = Ten link do miejsca jest niepełny, został już użyty albo jest za stary: taki link działa raz, przez dziesięć minut. Zrób nowy tam, gdzie jesteś zalogowany.
 error-seat-taken = To miejsce jest zajęte. Możesz oglądać albo zająć inne.
 error-one-seat = Możesz zająć tylko jedno miejsce.

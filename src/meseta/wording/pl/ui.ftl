@@ -89,7 +89,7 @@ setup-start = Rozpocznij grę
 setup-start-bots = Wypełnij wolne miejsca botami i zacznij
 setup-foot = Kto odejdzie, tego zastąpi bot; zawsze można wrócić.
 import-title = Wczytaj partię
-import-says = Plik z zapisem wyeksportowany ze stołu. Stół stanie tam, gdzie zapis się kończy: można obejrzeć partię jeszcze raz albo grać dalej.
+import-says = Plik z zapisem wyeksportowany ze stołu. Stół stanie tam, gdzie zapis się kończy: można obejrzeć partię jeszcze raz albo grać dalej. Kto ma zapis, zna wszystkie karty, które dopiero przyjdą, więc nikt inny nie może tam zająć miejsca.
 import-file = Plik z zapisem
 import-paste = Albo wklej jego treść
 import-go = Wczytaj
@@ -114,6 +114,29 @@ join-name = Twoje imię
 invited-running = Gra już trwa: zajmiesz miejsce bota.
 waiting-remove = odeślij
 waiting-remove-name = Odeślij osobę { $name }
+
+## Tasowanie i jego sprawdzenie
+
+shuffle-title = Tasowanie
+shuffle-says = Zanim karty zostaną rozdane, dostajesz ten odcisk naszej tajemnicy. Po grze dostajesz samą tajemnicę: wtedy każdy może sprawdzić, że wszystkie karty z niej wynikły.
+shuffle-commitment = Odcisk tajemnicy
+shuffle-add = Dodaj coś od siebie
+shuffle-add-says = Cokolwiek napiszesz, zostanie wtasowane: dlatego nawet my nie możemy dobrać kart. Widzą to wszyscy.
+shuffle-add-go = Wtasuj
+shuffle-words = Wtasowane przez graczy
+shuffle-no-words = Nikt niczego nie dodał.
+shuffle-secret = Tajemnica
+shuffle-not-yet = Tajemnica zostanie pokazana, gdy gra się skończy.
+shuffle-imported = Ta partia została wczytana: kto ma jej zapis, może znać wszystkie karty, które dopiero przyjdą, więc nikt inny nie może zająć miejsca.
+verify = Sprawdź tasowanie
+verify-title = Czy tasowano uczciwie?
+verify-holds = Tak. Odcisk należy do tej tajemnicy, a tajemnica razem ze słowami graczy daje tę partię, karta po karcie.
+verify-fails = Nie. { $reason }
+verify-back = Do stołu
+verify-yourself = Porównaj odcisk z tym, który pokazano ci wcześniej. Nie musisz wierzyć nam na słowo: wystarczy wyeksportowana partia i skrypt verify_a_game.py.
+verify-no-secret = Nie ma tu czego sprawdzać: kart tej partii nie rozdano z tajemnicy tego serwera.
+verify-other-secret = Pokazano odcisk { $shown }, a odcisk tej tajemnicy to { $found }.
+verify-told-otherwise = Ta tajemnica prowadzi do innej partii niż rozegrana.
 
 ## Stół
 

@@ -7,7 +7,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "5"
-down_revision = "3"
+down_revision = "4"
 
 NEW_COLUMNS = (
     ("people", sa.Column("generation", sa.Integer, nullable=False, server_default="0")),

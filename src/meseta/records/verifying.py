@@ -1,0 +1,24 @@
+"""Did a game follow from the secret that its server had committed itself to?"""
+
+from __future__ import annotations
+
+from meseta.engine.events import Log
+from meseta.engine.refusal import Refused
+from meseta.records.record import Record, replay
+from meseta.records.shuffle import commitment_to, digest_of, secret_of
+
+
+def flaw(record: Record) -> Refused | None:
+    """Why it did not, or cannot be known; nothing if it did. `examples/verify_a_game.py` does the same by itself."""
+    secret = secret_of(record.seed)
+    if secret is None or not record.commitment:
+        return Refused("verify-no-secret")
+    if commitment_to(secret) != record.commitment:
+        return Refused("verify-other-secret", shown=record.commitment, found=commitment_to(secret))
+    log = Log()
+    try:
+        for position in replay(record):
+            position.listener = log
+    except Refused as refused:
+        return refused
+    return None if digest_of(log.events) == record.told else Refused("verify-told-otherwise")
