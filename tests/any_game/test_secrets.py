@@ -1,5 +1,6 @@
 """Nothing secret is seen: in every world a seat can imagine, it sees the same as in the real one."""
 
+from meseta.engine.events import Log
 from meseta.engine.frame import AnyPosition
 from meseta.engine.randomness import from_seed
 from tests.any_game.play import Table, decisions, seen, takes_several_answers, text, viewers
@@ -52,8 +53,11 @@ def test_world_imagined_of_a_secret_game_has_nothing_of_its_secret(table: Table)
 def test_same_answers_look_the_same_in_both_worlds_until_something_is_revealed(table: Table) -> None:
     random = from_seed(1)
     worlds: dict[int | None, AnyPosition] = {}  # one for each viewer, until it gives itself away
-    revealed, steps = -1, 0
+    logs: dict[int | None, Log] = {}
+    revealed, steps, log = -1, 0, Log()
     for _, position, seat, option in decisions(table):
+        told = log.take()
+        position.listener = log
         if position.reveals != revealed:
             revealed = position.reveals
             worlds.clear()
@@ -63,8 +67,10 @@ def test_same_answers_look_the_same_in_both_worlds_until_something_is_revealed(t
             if viewer in worlds:
                 steps += 1
                 assert seen(worlds[viewer], viewer) == seen(position, viewer)
+                assert logs[viewer].take() == told
             else:
                 worlds[viewer] = position.imagine(viewer, random)
+                worlds[viewer].listener = logs[viewer] = Log()
             if option in worlds[viewer].answers(seat):
                 worlds[viewer].answer(seat, option)
             else:  # somebody shows what is hidden in the real world and is not there in the imagined one

@@ -93,6 +93,11 @@ async def leave(tables: Tables, table_id: str, person: Person) -> None:
         await coming_and_going.leave(look)
 
 
+async def add_words(tables: Tables, table_id: str, person: Person, text: str) -> None:
+    async with seen_by(tables, table_id, person) as look:
+        await coming_and_going.add_words(look, text)
+
+
 async def start(tables: Tables, table_id: str, person: Person) -> None:
     async with seen_by(tables, table_id, person) as look:
         await coming_and_going.start(look)
