@@ -118,6 +118,8 @@ def tables(folder: Path, host: Guest, friend: Guest) -> dict[tuple[str, str], st
         for state in SHOWN:
             made[game, state] = table = finished(host, game) if state == "over" else new_table(host, game)
             host.post(f"/tables/{table}/chat", {"text": CHAT})
+            if state != "over":
+                host.post(f"/tables/{table}/words", {"text": HOST})
             if state in ("running", "left", "gone"):
                 friend.post(f"/tables/{table}/join", {})
                 play(table, host, friend)
@@ -188,6 +190,17 @@ def test_names_and_chat_on_the_pages_of_a_table(
             check(page(client, f"{path}{part}", guest, language), *shown)
         for replay in ("/replay", "/replay?at=9"):
             check(page(client, f"{path}{replay}", guest, language), TABLE)
+
+
+@pytest.mark.parametrize("state", ["waiting", "running", "gone"])
+def test_words_that_players_add_to_the_shuffle(
+    client: TestClient[Litestar], host: Guest, tables: dict[tuple[str, str], str], state: str
+) -> None:
+    path = f"/t/{tables['condottiere', state]}"
+
+    check(page(client, f"{path}/verify", host), f"blue: {HOST}")
+    if state == "waiting":
+        check(page(client, path, host), f"blue: {HOST}")
 
 
 @pytest.mark.parametrize("game", GAMES)

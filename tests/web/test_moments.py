@@ -114,6 +114,7 @@ class Played:
         self.scene = Scene(
             table=replace(table, number=going.number),
             seat=ME,
+            shown=ME,
             sits=True,
             away=False,
             hosts=True,

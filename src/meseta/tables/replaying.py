@@ -66,9 +66,9 @@ def from_record(read: Record, host: Person, name: str, seat: int | None = None) 
     Bots sit at the other seats, and nobody else may take these: whoever has the record knows all cards to come. A
     record without answers is refused, for a game that has not begun is a new table.
     """
+    *_, stood = record.replay(read)  # a wrong record is refused by the number of its answer
     if not read.answers:
         raise Refused("error-record-empty")
-    *_, stood = record.replay(read)  # a wrong record is refused by the number of its answer
     kinds = [best_bot(read.game)] * stood.seats
     if seat is not None:
         check_seat(seat, len(kinds))

@@ -64,11 +64,12 @@ def test_text_that_is_no_record_is_refused(guest: Guest, text: str) -> None:
 
 @pytest.mark.parametrize("seed", ["-1", str(2**64), "9" * 4000])
 def test_seed_of_any_size_is_kept(guest: Guest, seed: str) -> None:
-    record = json.loads(FILE.read_text()) | {"answers": [], "seed": int(seed)}
+    record = json.loads(FILE.read_text()) | {"answers": [["blue", "bid 1"]], "seed": int(seed)}
+    record["options"]["start"] = "blue"
 
-    table = guest.post("/records", {"record": json.dumps(record)})["id"]
+    table = guest.post("/records", {"record": json.dumps(record), "seat": 1})["id"]
 
-    assert guest.get(f"/tables/{table}")["number"] == 0
+    assert guest.get(f"/tables/{table}")["table"]["imported"]
 
 
 def test_record_with_letters_changed_is_taken_or_refused(guest: Guest) -> None:

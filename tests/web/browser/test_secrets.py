@@ -129,6 +129,7 @@ def world(table: Table, position: AnyPosition, viewer: int | None, entries: int)
     return Scene(
         table=replace(table, snapshot=to_text(position.save()), seed=position.random_state),
         seat=viewer,
+        shown=viewer,
         sits=viewer is not None,
         away=False,
         hosts=viewer == 0,
