@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncGenerator, Iterator
+from contextlib import aclosing, contextmanager
 from dataclasses import replace
 from typing import Any
 
@@ -196,10 +196,9 @@ class Looked:
     async def first_hint(self) -> str:
         found: Services = self.client.app.state.services
         hints = found.live.hints(self.table)
-        try:
+        assert isinstance(hints, AsyncGenerator)
+        async with aclosing(hints):
             return str((await anext(hints)).data)
-        finally:
-            await hints.aclose()
 
 
 @contextmanager

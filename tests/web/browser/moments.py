@@ -38,7 +38,7 @@ def import_moment(page: Page, game: str, *wanted: str, **options: str) -> str:
 
 
 def moments_where(game: str, wanted: set[str], options: dict[str, str]) -> Iterator[tuple[int, int]]:
-    """The seed of a game, and after how many answers these are legal."""
+    """The seed of a game, and after how many answers these are legal: at least one, for nobody can import fewer."""
     house_title = title_of(game)
     for seed in count(1):
         position: AnyPosition = house_title.new_game(resolve_options(house_title.options, options), seed)
@@ -46,7 +46,7 @@ def moments_where(game: str, wanted: set[str], options: dict[str, str]) -> Itera
         while position.waiting():
             seat = position.waiting()[0]
             answers = position.answers(seat)
-            if wanted <= {position.notation(answer) for answer in answers}:
+            if given and wanted <= {position.notation(answer) for answer in answers}:
                 yield seed, given
             position.answer(seat, random.choice(answers))
             given += 1

@@ -31,8 +31,10 @@ def every_page(page: Page) -> Iterator[str]:
         yield f"learn-{game}"
     go(page, "/t/nowhere")
     yield "mistake"
-    set_up(page, "el-grande", ["you", "open", "open", "quick"])
+    path = set_up(page, "el-grande", ["you", "open", "open", "quick"])
     yield "waiting-room"
+    go(page, f"{path}/verify")
+    yield "shuffle"
     for game, moment, answers in MOMENTS:
         path = import_game(page, game, answers)
         go(page, path)
@@ -48,7 +50,7 @@ def every_page(page: Page) -> Iterator[str]:
 
 
 MOMENTS = [
-    ("el-grande", "begins", 0),
+    ("el-grande", "begins", 1),
     ("el-grande", "many-pieces", 150),
     ("condottiere", "battle", 20),
     ("condottiere", "many-regions", 120),
@@ -77,7 +79,7 @@ def test_no_page_scrolls_sideways_or_names_two_things_alike_and_pictures_are_tak
     assert {name: found for name, found in wide.items() if found} == {}
     assert {name: found for name, found in doubled.items() if found} == {}
     assert all(picture.stat().st_size > 5000 for picture in pictures)
-    assert len(pictures) == 64
+    assert len(pictures) == 68
 
 
 def take(page: Page, folder: Path, name: str) -> Iterator[Path]:

@@ -59,4 +59,10 @@ def words_form(scene: Scene, words: Words) -> Markup:
 
 def imported_note(table: Table, words: Words) -> Markup:
     """That nobody else can sit down, and why."""
-    return html('<p class="fine imported">{}</p>', words.say("shuffle-imported")) if table.imported else NOTHING
+    if not table.imported:
+        return NOTHING
+    return html(
+        '<details class="standing"><summary>{}</summary><p class="fine">{}</p></details>',
+        words.say("shuffle-imported-title"),
+        words.say("shuffle-imported"),
+    )

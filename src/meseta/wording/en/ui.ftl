@@ -123,6 +123,7 @@ shuffle-words = Shuffled in by the players
 shuffle-no-words = Nobody has added anything.
 shuffle-secret = The secret
 shuffle-not-yet = The secret is shown when the game is over.
+shuffle-imported-title = An imported game
 shuffle-imported = This game was imported: whoever has its record may know all cards to come, so nobody else can take a seat.
 verify = Verify the shuffle
 verify-title = Was it shuffled fairly?

@@ -127,6 +127,7 @@ shuffle-words = Wtasowane przez graczy
 shuffle-no-words = Nikt niczego nie dodał.
 shuffle-secret = Tajemnica
 shuffle-not-yet = Tajemnica zostanie pokazana, gdy gra się skończy.
+shuffle-imported-title = Partia wczytana
 shuffle-imported = Ta partia została wczytana: kto ma jej zapis, może znać wszystkie karty, które dopiero przyjdą, więc nikt inny nie może zająć miejsca.
 verify = Sprawdź tasowanie
 verify-title = Czy tasowano uczciwie?
