@@ -4,10 +4,15 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import replace
+from secrets import token_hex
+from traceback import format_exception
 
 import pytest
+import sqlalchemy as sa
+from sqlalchemy.exc import ProgrammingError
 
 from meseta.engine.refusal import Refused
+from meseta.storage.refusals import OutOfReach
 from meseta.storage.rows import AnsweredBy, Line, Person, Seat, SeatKind, Table, TableStatus
 from meseta.storage.storage import Storage
 from tests.refusals import refusal
@@ -109,6 +114,15 @@ async def test_text_that_cannot_be_stored_is_refused(storage: Storage, text: str
 async def test_number_that_cannot_be_stored_is_refused(storage: Storage) -> None:
     with refusal(match="error-too-large-to-store"):
         await storage.create(a_table(rules=10**30))
+
+
+async def test_error_of_the_database_does_not_tell_what_was_to_be_stored(storage: Storage) -> None:
+    statement, secret = sa.text("UPDATE nothing SET seed = :seed"), token_hex(16)
+
+    with pytest.raises((OutOfReach, ProgrammingError)) as error:
+        await storage._database.write(lambda connection: connection.execute(statement, {"seed": secret}))
+
+    assert secret not in "".join(format_exception(error.value))
 
 
 async def test_table_is_started_once(storage: Storage) -> None:

@@ -31,7 +31,10 @@ Work = Callable[[sa.Connection], Found]  # what is done in one transaction
 
 
 class Database(ABC):
-    """Does work in transactions, each of which sees one moment of the database."""
+    """Does work in transactions, each of which sees one moment of the database.
+
+    Its errors are logged, so their texts leave out what was to be stored: secrets of games are among it.
+    """
 
     def __init__(self, url: URL) -> None:
         self.url = url

@@ -14,7 +14,9 @@ class Postgres(Database):
     def __init__(self, url: URL) -> None:
         super().__init__(url)
         arguments = {} if "connect_timeout" in url.query else {"connect_timeout": PATIENCE}
-        self._writer = create_async_engine(url, connect_args=arguments, pool_pre_ping=True, pool_timeout=PATIENCE)
+        self._writer = create_async_engine(
+            url, connect_args=arguments, pool_pre_ping=True, pool_timeout=PATIENCE, hide_parameters=True
+        )
         self._reader = self._writer.execution_options(isolation_level="REPEATABLE READ")
 
     async def close(self) -> None:

@@ -64,7 +64,8 @@ class Sqlite(Database):
 
 def _engine(url: URL, begin: str) -> sa.Engine:
     # Without an isolation level Python's driver leaves the beginning of transactions to us.
-    engine = sa.create_engine(url, connect_args={"isolation_level": None}, pool_size=1, max_overflow=0)
+    arguments = {"isolation_level": None}
+    engine = sa.create_engine(url, connect_args=arguments, pool_size=1, max_overflow=0, hide_parameters=True)
 
     @event.listens_for(engine, "connect")
     def prepare_connection(connection: DBAPIConnection, record: object) -> None:
