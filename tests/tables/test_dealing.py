@@ -17,7 +17,7 @@ from meseta.records.record import Record, from_text
 from meseta.records.shuffle import commitment_to, new_secret, secret_of
 from meseta.storage.rows import Table, TableStatus
 from meseta.storage.storage import Storage
-from meseta.tables.dealing import deal, seed_of_a_thought, shuffle_of
+from meseta.tables.dealing import beginning, deal, seed_of_a_thought, shuffle_of
 from meseta.tables.new_table import new_table
 from meseta.tables.refusals import NotYours
 from meseta.tables.replaying import difference, to_record
@@ -121,6 +121,15 @@ async def test_other_process_sees_that_a_table_was_dealt(tables: Tables) -> None
         assert (before.dealt, after.dealt) == (False, True)
         assert after.position.waiting() != []
     await other.driver.stop()
+
+
+def test_commitment_does_not_tell_the_luck_of_a_table_without_words() -> None:
+    table = new_table("condottiere", {"players": "2"}, ["you", "quick"], MIRA, "", False)
+    shuffle = shuffle_of(table)
+
+    assert shuffle is not None
+    assert shuffle.commitment not in table.snapshot
+    assert beginning(table).random_key.hex() in table.snapshot
 
 
 def test_every_table_has_a_secret_of_its_own() -> None:

@@ -20,7 +20,9 @@ LARGEST: Final[i64] = 9223372036854775807  # numbers drawn with a key are at mos
 
 Seed: TypeAlias = "int | str"
 NO_KEY: Final = b""
-DRAW: Final = b"draw"  # what a digest is for, so that numbers and the keys of other streams have nothing in common
+# What a digest is for: keys, numbers, keys of other streams, and digests that others publish have nothing in common.
+KEY: Final = b"key of "
+DRAW: Final = b"draw"
 FORK: Final = b"fork"
 
 
@@ -77,7 +79,7 @@ class Randomness:
 def from_seed(seed: Seed) -> Randomness:
     """The stream of a seed: any whole number, or any text. Neighbouring seeds give unrelated streams."""
     if isinstance(seed, str):
-        return Randomness(0, sha256(seed.encode()).digest())
+        return Randomness(0, sha256(KEY + seed.encode()).digest())
     mixed = seed % 2**64
     halves: list[int] = []
     for modulus in (FIRST, SECOND):
