@@ -43,7 +43,7 @@ def remove_person(connection: sa.Connection, person: str, names: Sequence[str]) 
     """What a person said and was called. Where others play, a bot keeps the seat under the name of that seat."""
     connection.execute(sa.delete(schema.lines).where(schema.lines.c.person == person))
     name = sa.case(dict(enumerate(names)), value=schema.seats.c.seat, else_="")
-    bot: dict[str, Any] = {"kind": SeatKind.BOT, "person": None, "name": name, "orders": {}, "votes": {}}
+    bot: dict[str, Any] = {"kind": SeatKind.BOT, "person": None, "name": name, "orders": {}, "votes": {}, "words": ""}
     connection.execute(sa.update(schema.seats).where(schema.seats.c.person == person).values(bot))
     for rows, key in ((schema.codes, schema.codes.c.person), (schema.people, schema.people.c.id)):
         connection.execute(sa.delete(rows).where(key == person))

@@ -53,7 +53,7 @@ class Seat:
     since: float = 0.0  # when whoever sits here came
     votes: dict[str, int] = field(default_factory=dict[str, int])  # people who want a bot here, and in which decision
     words: str = ""  # what the person has added to the shuffle
-    taken_after: int | None = None  # how many entries there were when a bot's seat was taken over; None: at the beginning
+    taken_after: int | None = None  # the entry after which a bot's seat was taken over; None: at the beginning
 
 
 @dataclass(frozen=True, slots=True)

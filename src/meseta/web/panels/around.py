@@ -221,7 +221,7 @@ def record_name(scene: Scene) -> str:
 
 
 def may_take_over(scene: Scene) -> bool:
-    """Does a bot play that keeps its seat for no person, and need no invitation be shown? Not where the future is known."""
+    """Does a bot play that keeps its seat for no person, and need no invitation be shown? Not in an imported game."""
     free = any(seat.kind == SeatKind.BOT and seat.person is None for seat in scene.table.seats)
     return free and (scene.hosts or not scene.table.listed) and not scene.table.imported
 
