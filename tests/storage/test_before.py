@@ -1,8 +1,12 @@
 """A database of the version before is opened with all it held."""
 
-import pytest
+from hashlib import sha256
 
-from meseta.storage.storage import Storage
+import pytest
+import sqlalchemy as sa
+
+from meseta.storage.rows import AnsweredBy, TableStatus
+from meseta.storage.storage import Storage, database_at
 from tests.storage.before.database import STORED, fill
 
 pytestmark = pytest.mark.anyio
@@ -41,4 +45,38 @@ async def test_what_people_wrote_in_the_version_before_is_found(url: str) -> Non
     assert told is not None
     assert [seat.orders.get("veto") for seat in told.seats] == ["never", "points", "ask", None, None]
     assert {entry.kind for entry in log} == {"answer", "undo"}
+    await storage.close()
+
+
+async def test_tables_of_the_version_before_say_when_people_answered_last_and_can_be_joined(url: str) -> None:
+    fill(url)
+    storage = await Storage.open(url)
+
+    for stored in STORED:
+        table, entries = await storage.find(stored.table), await storage.entries(stored.table)
+        assert table is not None
+        by_people = [entry.at for entry in entries if entry.by == AnsweredBy.PERSON]
+        assert table.answered == max(by_people, default=table.created)
+        assert bool(table.invitation) == (table.listed and table.status != TableStatus.OVER)
+    await storage.close()
+
+
+async def test_rematch_of_the_version_before_is_found_again(url: str) -> None:
+    """Its link followed from the old one."""
+    fill(url)
+    old = STORED[0].table
+    again = sha256(f"rematch of {old}".encode()).hexdigest()[:16]
+    copied = sa.text(
+        "INSERT INTO tables SELECT :again, name, game, options, rules, seed, listed, created, number, status, snapshot,"
+        " host FROM tables WHERE id = :old"
+    )
+    database = database_at(url)
+    await database.write(lambda connection: connection.execute(copied, {"again": again, "old": old}))
+    await database.close()
+
+    storage = await Storage.open(url)
+
+    found = await storage.find(old)
+    assert found is not None
+    assert found.rematch == again
     await storage.close()
