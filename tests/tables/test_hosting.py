@@ -1,5 +1,7 @@
 """Whoever keeps a table waiting is replaced by a bot, and a table whose host is gone is begun by others."""
 
+from collections.abc import AsyncGenerator
+
 import pytest
 
 from meseta.storage.rows import Person, SeatKind, Table
@@ -18,9 +20,11 @@ CID = Person("cid", "Cid", 1.0)
 
 
 @pytest.fixture
-def hasty(tables: Tables, storage: Storage) -> Tables:
-    """Another server, where whoever is awaited is overdue at once."""
-    return Tables(storage, think, TableSettings(overdue_minutes=0.0))
+async def hasty(storage: Storage) -> AsyncGenerator[Tables]:
+    """A server where whoever is awaited is overdue at once."""
+    tables = Tables(storage, think, TableSettings(overdue_minutes=0.0))
+    yield tables
+    await tables.driver.stop()
 
 
 async def hand_over(tables: Tables, table_id: str, person: Person, seat: int) -> bool:
