@@ -40,6 +40,25 @@ async def test_migrations_make_just_the_tables_of_the_schema(url: str) -> None:
     await database.close()
 
 
+async def test_tables_of_a_person_and_tables_that_were_left_are_found_by_an_index(sqlite_url: str) -> None:
+    """The front page of somebody known reads no seat of others, however many there are."""
+    asked = {
+        "SELECT table_id FROM seats WHERE person = 'ana'": "seats_of_person",
+        "SELECT id FROM tables WHERE host = 'ana' AND listed": "tables_of_host",
+        "SELECT id FROM tables WHERE answered < 5.0 ORDER BY answered": "last_answered",
+        "SELECT person FROM codes WHERE digest = 'x'": "code",
+    }
+    database = database_at(sqlite_url)
+    await database.open()
+
+    def plans(connection: Connection) -> list[str]:
+        return [str(connection.execute(text(f"EXPLAIN QUERY PLAN {query}")).all()) for query in asked]
+
+    for plan, index in zip(await database.read(plans), asked.values(), strict=True):
+        assert f"INDEX {index} (" in plan
+    await database.close()
+
+
 async def test_new_database_may_be_opened_by_many_at_once(url: str) -> None:
     storages = await asyncio.gather(*(Storage.open(url) for _ in range(5)))
 

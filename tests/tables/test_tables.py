@@ -9,6 +9,7 @@ from meseta.storage.storage import Storage
 from meseta.tables.refusals import NoSuchTable, NotYours, Stale
 from meseta.tables.tables import Tables
 from tests.refusals import refusal
+from tests.storage.altering import alter_table
 from tests.tables.playing import (
     ANA,
     MIRA,
@@ -191,6 +192,15 @@ async def test_a_hand_that_must_be_held_is_not_held_by_itself(tables: Tables) ->
     holds = [entry.by for entry in await tables.storage.entries(table.id) if entry.said == "hold"]
     assert holds
     assert set(holds) == {"person"}
+
+
+async def test_table_to_which_nobody_comes_for_a_day_is_listed_no_more(tables: Tables, url: str) -> None:
+    table = await made(tables, ["you", "open"])
+    assert [each.id for each in await tables.listed(5)] == [table.id]
+
+    await alter_table(url, table.id, answered=table.created - 24 * 3600)
+
+    assert await tables.listed(5) == await tables.listed_to_join(5) == []
 
 
 async def test_rematch_is_the_same_for_everybody(tables: Tables) -> None:
