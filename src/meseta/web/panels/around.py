@@ -136,8 +136,8 @@ def silence_button(line: Line, words: Words) -> Markup:
 
 def who_may_talk(scene: Scene, words: Words) -> Markup:
     """Spectators are silenced all at once too, and those who were silenced are heard again."""
-    quiet = scene.table.quiet
-    spectators_talk = scene.table.listed or any(line.seat is None for line in scene.lines)
+    quiet, barred = scene.table.quiet, bool(scene.table.barred)
+    spectators_talk = scene.table.listed or barred or any(line.seat is None for line in scene.lines)
     all_spectators = html(
         '<form data-send="quiet"><input type="hidden" name="quiet" value="{}">'
         '<button class="as-link">{}</button></form>',
@@ -145,7 +145,7 @@ def who_may_talk(scene: Scene, words: Words) -> Markup:
         words.say("chat-loud" if quiet else "chat-quiet"),
     )
     again = html('<button type="button" class="as-link" data-do="readmit">{}</button>', words.say("chat-readmit"))
-    ways = [all_spectators if quiet or spectators_talk else NOTHING, again if scene.table.barred else NOTHING]
+    ways = [all_spectators if quiet or spectators_talk else NOTHING, again if barred else NOTHING]
     return html('<div class="who-talks">{}</div>', ways)
 
 
