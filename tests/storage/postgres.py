@@ -32,6 +32,10 @@ class Postgres:
     def url(self) -> str:
         return f"postgresql+psycopg://meseta@/postgres?host={self._folder}"
 
+    @property
+    def socket(self) -> str:
+        return f"{self._folder}/.s.PGSQL.5432"
+
     def connect(self) -> psycopg.Connection:
         return psycopg.connect(host=str(self._folder), user="meseta", dbname="postgres", autocommit=True)
 
@@ -53,6 +57,25 @@ class Postgres:
         ours = " WHERE backend_type = 'client backend' AND pid <> pg_backend_pid() AND application_name LIKE %s"
         with self.connect() as connection:
             return connection.execute(kill + ours, [name]).rowcount
+
+    @contextmanager
+    def frozen(self) -> Generator[None]:
+        """All its processes stand still meanwhile, and none of its connections is closed."""
+        postmaster = int((self._folder / "data" / "postmaster.pid").read_text().split()[0])
+        with self.connect() as connection:
+            others = connection.execute("SELECT pid FROM pg_stat_activity").fetchall()
+        processes = [postmaster, *[pid for (pid,) in others]]
+        send(signal.SIGSTOP, processes)
+        try:
+            yield
+        finally:
+            send(signal.SIGCONT, processes)
+
+
+def send(sign: signal.Signals, processes: list[int]) -> None:
+    for process in processes:
+        with suppress(ProcessLookupError):
+            os.kill(process, sign)
 
 
 @contextmanager

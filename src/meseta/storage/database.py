@@ -16,15 +16,15 @@ from sqlalchemy.exc import (
     OperationalError,
     ProgrammingError,
     StatementError,
-    TimeoutError,
 )
+from sqlalchemy.exc import TimeoutError as NoConnection
 
 from meseta.engine.refusal import Refused
 from meseta.storage.address import without_password
 from meseta.storage.migrations.upgrade import upgrade
 from meseta.storage.refusals import OutOfReach
 
-PATIENCE = 10  # seconds to wait for a connection, or for another process that writes to the same SQLite file
+UPGRADE = 24 * 3600.0  # seconds that an upgrade may take, or wait for another process that does it
 
 Found = TypeVar("Found")
 Work = Callable[[sa.Connection], Found]  # what is done in one transaction
@@ -42,7 +42,7 @@ class Database(ABC):
     async def open(self) -> None:
         """Connect, and bring the database's tables up to date."""
         try:
-            await self.write(upgrade)
+            await self.write(upgrade, UPGRADE)
         except BaseException as error:
             await self.close()
             if isinstance(error, ProgrammingError):  # no right to make tables, or tables of another program
@@ -53,10 +53,11 @@ class Database(ABC):
     async def close(self) -> None: ...
 
     @abstractmethod
-    async def write(self, work: Work[Found]) -> Found: ...
+    async def write(self, work: Work[Found], patience: float | None = None) -> Found: ...
 
     @abstractmethod
-    async def read(self, work: Work[Found]) -> Found: ...
+    async def read(self, work: Work[Found], patience: float | None = None) -> Found:
+        """Patience: seconds for another limit than usual, where the database may keep us waiting at all."""
 
     @contextmanager
     def telling(self) -> Generator[None]:
@@ -65,7 +66,7 @@ class Database(ABC):
             yield
         except (DataError, OverflowError):
             raise Refused("error-too-large-to-store") from None
-        except TimeoutError:
+        except (TimeoutError, NoConnection):
             raise OutOfReach("error-database-busy") from None
         except (OperationalError, InterfaceError) as error:
             raise self._out_of_reach(error) from error

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from contextlib import suppress
 from typing import Any
 
 import psycopg
@@ -14,12 +13,12 @@ from sqlalchemy import Select, func, select
 
 from meseta.storage.live import Bus
 from meseta.storage.refusals import OutOfReach
+from meseta.storage.time_limits import cut_after
 
 CHANNEL = "meseta"
 NAME = "meseta-listener"  # what the server's list of connections calls it
 SHORTEST_PAUSE, LONGEST_PAUSE = 0.05, 2.0  # seconds between attempts to connect
-# A server that is silent for good is noticed within a minute.
-DEFAULTS = {"connect_timeout": 10, "keepalives_idle": 20, "keepalives_interval": 5, "keepalives_count": 3}
+SILENCE = 5.0  # seconds without a hint until the server is asked whether it is still there, and for its answer
 
 log = logging.getLogger(__name__)
 
@@ -29,7 +28,7 @@ class Listener:
 
     def __init__(self, bus: Bus, connect_arguments: dict[str, Any]) -> None:
         self._bus = bus
-        self._arguments: dict[str, Any] = {**DEFAULTS, **connect_arguments, "application_name": NAME}
+        self._arguments: dict[str, Any] = {**connect_arguments, "application_name": NAME}
         self._origin = secrets.token_hex(8)  # our own hints come back to us, and are no news
         self._task: asyncio.Task[None] | None = None
 
@@ -42,10 +41,9 @@ class Listener:
         await asyncio.sleep(0)  # a task that was never begun would not close the connection when it is stopped
 
     async def stop(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
+        while self._task is not None and not self._task.done():
+            self._task.cancel()  # once more, if the error of a lost connection came in the place of this one
+            await asyncio.wait([self._task], timeout=LONGEST_PAUSE)
 
     def notice(self, table_id: str, revision: int) -> Select[Any]:
         """The statement that tells other processes, when its transaction is committed, that a table has changed."""
@@ -54,7 +52,8 @@ class Listener:
     async def _connect(self) -> AsyncConnection:
         connection = await AsyncConnection.connect(**self._arguments, autocommit=True)
         try:
-            await connection.execute(f"LISTEN {CHANNEL}")
+            with cut_after(connection, SILENCE):
+                await connection.execute(f"LISTEN {CHANNEL}")
         except BaseException:
             await connection.close()
             raise
@@ -72,10 +71,13 @@ class Listener:
             self._bus.everything_changed()
 
     async def _hear(self, connection: AsyncConnection) -> None:
-        async for notice in connection.notifies():
-            origin, revision, table_id = notice.payload.split(" ", 2)
-            if origin != self._origin:
-                self._bus.changed(table_id, int(revision))
+        while True:
+            async for notice in connection.notifies(timeout=SILENCE):
+                origin, revision, table_id = notice.payload.split(" ", 2)
+                if origin != self._origin:
+                    self._bus.changed(table_id, int(revision))
+            with cut_after(connection, SILENCE):
+                await connection.execute("SELECT 1")
 
     async def _connect_again(self) -> AsyncConnection:
         pause = SHORTEST_PAUSE

@@ -11,8 +11,10 @@ from sqlalchemy import event
 from sqlalchemy.engine import URL
 from sqlalchemy.engine.interfaces import DBAPIConnection
 
-from meseta.storage.database import PATIENCE, Database, Found, Work
+from meseta.storage.database import Database, Found, Work
 from meseta.storage.sqlite_file import prepare
+
+PATIENCE = 10  # seconds to wait for another process that writes to the same file
 
 # What is committed survives the end of the process; a power cut may cost the last moments, never the database.
 PRAGMAS = (
@@ -44,7 +46,7 @@ class Sqlite(Database):
         await asyncio.get_running_loop().run_in_executor(self._thread, self._writer.dispose)
         self._thread.shutdown()
 
-    async def write(self, work: Work[Found]) -> Found:
+    async def write(self, work: Work[Found], patience: float | None = None) -> Found:
         with self.telling():
             writing = asyncio.get_running_loop().run_in_executor(self._thread, self._write, work)
             try:
@@ -57,7 +59,7 @@ class Sqlite(Database):
         with self._writer.begin() as connection:
             return work(connection)
 
-    async def read(self, work: Work[Found]) -> Found:
+    async def read(self, work: Work[Found], patience: float | None = None) -> Found:
         with self.telling(), self._reader.begin() as connection:
             return work(connection)
 

@@ -24,6 +24,7 @@ from meseta.storage.sqlite import Sqlite
 
 SHOWN_LINES = 200  # of a table's chat
 MOST_BARRED = 100  # people at one table
+AT_ONCE = 2.0  # seconds in which a database that is well answers
 Row = Seat | Table | Entry | Person | Line
 
 # What is asked all the time is put together only once.
@@ -83,6 +84,10 @@ class Storage:
                 await storage.close()
                 raise
         return storage
+
+    async def ping(self) -> None:
+        """Refused with a sentence, and soon, where the database does not answer."""
+        await self._database.read(lambda connection: connection.scalar(sa.select(1)), AT_ONCE)
 
     async def close(self) -> None:
         if self._listener is not None:
