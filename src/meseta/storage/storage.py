@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncGenerator, Callable, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import fields
 from typing import Any
 
@@ -16,6 +17,7 @@ from meseta.storage.address import address
 from meseta.storage.database import Database, Found, Work
 from meseta.storage.listening import Listener
 from meseta.storage.live import Bus
+from meseta.storage.locks import Locks
 from meseta.storage.postgres import Postgres
 from meseta.storage.refusals import EntryConflict
 from meseta.storage.removing import remove_person, remove_tables, shared_tables, tables_of_nobody_else
@@ -65,18 +67,20 @@ PERSON = sa.select(schema.people).where(schema.people.c.id == sa.bindparam("pers
 class Storage:
     """The stored tables and people. Each method is one transaction; `bus` tells the subscribers of a table."""
 
-    def __init__(self, database: Database, bus: Bus, listener: Listener | None) -> None:
+    def __init__(self, database: Database, bus: Bus, listener: Listener | None, locks: Locks | None) -> None:
         self.bus = bus
         self._database = database
         self._listener = listener
+        self._locks = locks
 
     @classmethod
     async def open(cls, url: str) -> Storage:
         """The storage at an address, such as sqlite:///meseta.db; a new or an old one is brought up to date."""
         database, bus = database_at(url), Bus()
         await database.open()
-        listener = Listener(bus, database.connect_arguments()) if isinstance(database, Postgres) else None
-        storage = cls(database, bus, listener)
+        shared = database.connect_arguments() if isinstance(database, Postgres) else None
+        listener, locks = (None, None) if shared is None else (Listener(bus, shared), Locks(shared))
+        storage = cls(database, bus, listener, locks)
         if listener is not None:
             try:
                 await listener.start()
@@ -92,6 +96,8 @@ class Storage:
     async def close(self) -> None:
         if self._listener is not None:
             await self._listener.stop()
+        if self._locks is not None:
+            await self._locks.close()
         await self._database.close()
 
     # ---- Tables
@@ -160,6 +166,24 @@ class Storage:
         if statuses:
             query = query.where(schema.tables.c.status.in_(statuses))
         return await self._database.read(lambda connection: list(connection.scalars(query)))
+
+    async def revisions(self, *statuses: TableStatus) -> dict[str, int]:
+        """Of every table of some statuses."""
+        query = sa.select(schema.tables.c.id, schema.tables.c.revision).where(schema.tables.c.status.in_(statuses))
+        return await self._database.read(lambda connection: {row.id: row.revision for row in connection.execute(query)})
+
+    @asynccontextmanager
+    async def alone(self, table_id: str) -> AsyncGenerator[bool]:
+        """Whether no other process does meanwhile what is done at a table alone. SQLite has one process only."""
+        if self._locks is None:
+            yield True
+        elif not await self._locks.take(table_id):
+            yield False
+        else:
+            try:
+                yield True
+            finally:
+                await self._locks.release(table_id)
 
     async def start(self, table_id: str, deal: Callable[[Table], Table]) -> bool:
         """A waiting table is dealt and begins to run. False if it was not waiting, or if a seat is open."""

@@ -16,14 +16,22 @@ from sqlalchemy.engine import URL
 PATIENCE: Final = 10.0  # seconds for a transaction, or for a connection
 
 # What every connection is given, unless the address says otherwise. The system's own checks notice a silent network
-# within 35 seconds; the server ends what takes longer than a transaction may, also where our process stands still.
+# within 35 seconds. The server ends what takes longer than a transaction may, also where our process stands still, and
+# notices within 20 seconds that our machine is gone, so that locks do not outlive it.
+LIMITS: Final = {
+    "statement_timeout": f"{PATIENCE:.0f}s",
+    "idle_in_transaction_session_timeout": f"{PATIENCE:.0f}s",
+    "tcp_keepalives_idle": "10",
+    "tcp_keepalives_interval": "5",
+    "tcp_keepalives_count": "2",
+}
 ARGUMENTS: Final[dict[str, Any]] = {
     "connect_timeout": int(PATIENCE),
     "keepalives_idle": 20,
     "keepalives_interval": 5,
     "keepalives_count": 3,
     "tcp_user_timeout": 15_000,
-    "options": f"-c statement_timeout={PATIENCE:.0f}s -c idle_in_transaction_session_timeout={PATIENCE:.0f}s",
+    "options": " ".join(f"-c {name}={value}" for name, value in LIMITS.items()),
 }
 
 

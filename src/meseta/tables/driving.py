@@ -24,6 +24,10 @@ LOGGER: Final = logging.getLogger("meseta.tables")
 Think = Callable[[str, View, int], Awaitable[int]]  # a bot's name, its view, a seed: its answer
 MOST_RESUMED: Final = 20  # tables that are set going at once after a start
 PAUSE: Final = 1.0  # seconds until a table tries again that could not reach the database
+# Another process that drives a table may have found that nothing follows just before something did. It is tried again
+# when that one is done; where it still drives then, it sees all that was there now, and if it dies a sweep will tell.
+ATTEMPTS: Final = 3
+ELSEWHERE: Final = 0.5  # seconds between them
 
 
 class Driver:
@@ -34,6 +38,7 @@ class Driver:
         self.think = think
         self.driving: dict[str, asyncio.Task[None]] = {}
         self.changed: set[str] = set()  # tables at which the task must look once more
+        self.failed: dict[str, str] = {}  # what kept tables from going on: they are tried again
         self.unwatched = asyncio.Semaphore(1)  # bots among themselves do not keep people waiting
 
     def drive_soon(self, table_id: str) -> None:
@@ -47,15 +52,24 @@ class Driver:
             while table_id in self.changed:
                 self.changed.discard(table_id)
                 await self.drive_on(table_id)
-        except Exception:
-            LOGGER.exception("table %s cannot go on by itself", table_id)
+        except Exception as error:
+            known, self.failed[table_id] = self.failed.get(table_id), repr(error)
+            trace = error if known != repr(error) else None
+            LOGGER.error("table %s cannot go on by itself: %r", table_id, error, exc_info=trace)
+        else:
+            self.failed.pop(table_id, None)
         finally:
             self.driving.pop(table_id, None)
 
     async def drive_on(self, table_id: str) -> None:
         try:
-            while await self.step(table_id):
-                pass
+            for _ in range(ATTEMPTS):
+                async with self.cache.storage.alone(table_id) as alone:
+                    if alone:
+                        while await self.step(table_id):
+                            pass
+                        return
+                await asyncio.sleep(ELSEWHERE)
         except (RulesGone, NoSuchTable):
             pass  # it stays as it is, for everybody to look at; or it was removed
         except OutOfReach as error:

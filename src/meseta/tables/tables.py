@@ -16,6 +16,7 @@ from meseta.tables.gone import has_old_rules
 from meseta.tables.look import Look
 from meseta.tables.refusals import NoSuchTable
 from meseta.tables.settings import USUAL, TableSettings
+from meseta.tables.sweeping import Sweep
 
 DAY: Final = 24 * 3600.0
 
@@ -25,6 +26,7 @@ class Tables:
         self.storage = storage
         self.cache = TableCache(storage, settings)
         self.driver = Driver(self.cache, think)
+        self.sweep = Sweep(self.cache, self.driver)
 
     @asynccontextmanager
     async def look(self, table_id: str, person_id: str | None = None) -> AsyncGenerator[Look]:

@@ -113,7 +113,9 @@ class Api(Controller):
     @get(AT_TABLE, summary="A table as you see it: all you may know", responses=NO_TABLE)
     async def table(self, request: AnyRequest, table_id: FromPath[str]) -> Now:
         async with looking(request, table_id) as (look, _):
-            return Now.of(await scene_of(look))
+            scene = await scene_of(look)
+            await look.resume()  # for programs that hear no hints: one that was left in the middle goes on
+            return Now.of(scene)
 
     @get(f"{AT_TABLE}/chat", summary="What was said after a line: at most the last 200", responses=NO_TABLE)
     async def chat(self, request: AnyRequest, table_id: FromPath[str], after: FromQuery[int] = 0) -> list[LineData]:

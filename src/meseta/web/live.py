@@ -9,6 +9,7 @@ from typing import Final
 
 from litestar.response import ServerSentEvent, ServerSentEventMessage
 
+from meseta.storage.live import Subscription
 from meseta.storage.refusals import OutOfReach
 from meseta.tables.refusals import NoSuchTable
 from meseta.tables.tables import Tables
@@ -60,14 +61,22 @@ class TableBroadcast:
         try:
             async with self.tables.subscribe(self.table_id) as subscription:
                 while True:
-                    revision = await subscription.wait()
-                    if revision is None:
-                        revision = await self.read_revision()
+                    revision = await self.next_revision(subscription)
                     for subscriber in self.subscribers:
                         subscriber.tell(revision)
         except NoSuchTable:
             for subscriber in self.subscribers:
                 subscriber.end()
+
+    async def next_revision(self, subscription: Subscription) -> int:
+        while True:
+            try:
+                async with asyncio.timeout(HEARTBEAT):
+                    revision = await subscription.wait()
+            except TimeoutError:
+                self.tables.driver.drive_soon(self.table_id)  # who gave the answers here may have died
+            else:
+                return await self.read_revision() if revision is None else revision
 
     async def read_revision(self) -> int:
         while True:

@@ -33,7 +33,8 @@ async def open_services(
     pool = Pool()
     tables = Tables(storage, pool.think, settings)
     pool.start()
-    tasks = [asyncio.create_task(tables.driver.resume_all())]  # visitors need not wait for it
+    # Visitors need not wait for tables that were left in the middle.
+    tasks = [asyncio.create_task(tables.driver.resume_all()), asyncio.create_task(tables.sweep.sweep_for_ever())]
     if settings.keep_days:
         tasks.append(asyncio.create_task(keep_removing(storage, settings.keep_days)))
     try:

@@ -210,6 +210,7 @@ error-database-folder = The folder { $folder } for the database cannot be made: 
 error-database-unusable = The database { $database } cannot be used: { $reason }.
 error-database-busy = The database has too much to do. Please try again soon.
 error-database-listening = The database does not let us listen: { $reason }.
+error-database-locks = The database gives no locks: { $reason }.
 error-database-address = This is not the address of a database. It should look like { $examples }.
 error-database-unknown = '{ $database }' is no database we know. The address should look like { $examples }.
 error-database-memory = Tables should outlive the server: name a file for SQLite, such as { $example }.

@@ -214,6 +214,7 @@ error-database-folder = Nie da się założyć folderu { $folder } dla bazy dany
 error-database-unusable = Nie da się użyć bazy danych { $database }: { $reason }.
 error-database-busy = Baza danych ma zbyt wiele do zrobienia. Spróbuj ponownie za chwilę.
 error-database-listening = Baza danych nie pozwala nasłuchiwać: { $reason }.
+error-database-locks = Baza danych nie daje blokad: { $reason }.
 error-database-address = To nie jest adres bazy danych. Powinien wyglądać tak: { $examples }.
 error-database-unknown = „{ $database }” to nieznana baza danych. Adres powinien wyglądać tak: { $examples }.
 error-database-memory = Stoły powinny przetrwać serwer: podaj plik dla SQLite, na przykład { $example }.
