@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import re
@@ -14,8 +15,9 @@ from pathlib import Path
 
 import pytest
 
+from meseta.cli.load_page import Page
 from meseta.games.catalogue import title_of
-from tests.patience import PATIENCE
+from tests.patience import PATIENCE, until
 from tests.web.house import House, free_port
 from tests.web.operation.programs import Program
 
@@ -185,13 +187,46 @@ def test_table_whose_rules_are_gone_is_named_apart_from_damaged_ones(own_house: 
 
 # ---- load
 def test_load_is_measured(tmp_path: Path) -> None:
-    finished = meseta("load", "--tables=2", "--listeners=5", "--answers=6", "--pace=20", "--json", data=tmp_path)
+    finished = meseta("load", "--tables=2", "--pages=5", "--answers=6", "--pace=20", "--json", data=tmp_path)
 
     assert finished.returncode == 0, finished.stderr
     figures = json.loads(finished.stdout)
-    assert list(figures) == ["tables", "listeners", "answers", "lost", "p50_ms", "p99_ms"]
-    assert [figures[name] for name in ("tables", "listeners", "answers", "lost")] == [2, 5, 6, 0]
-    assert 0 < figures["p50_ms"] <= figures["p99_ms"]
+    assert list(figures) == [
+        "tables",
+        "pages",
+        "answers",
+        "answers_per_s",
+        "lost",
+        "cpu_ms_per_answer",
+        "seen_p50_ms",
+        "seen_p99_ms",
+        "database",
+    ]
+    counts = [figures[name] for name in ("tables", "pages", "answers", "lost", "database")]
+    assert counts == [2, 5, 6, 0, "sqlite"]
+    assert 0 < figures["seen_p50_ms"] <= figures["seen_p99_ms"]
+    assert figures["cpu_ms_per_answer"] > 0
+
+
+def test_pages_of_a_load_fetch_what_they_hear_of(house: House) -> None:
+    """Not the hints alone are measured: after each of them the page holds what the table has come to."""
+    program = Program(house)
+    table = program.new_table("you", "quick", start="blue")
+
+    async def follow() -> Page:
+        page = Page(house.address, table)
+        living = asyncio.create_task(page.live())
+        await page.listening.wait()
+        await asyncio.to_thread(program.ask, f"/tables/{table}/chat", {"text": "Is this seen?"})
+        await until(lambda: "Is this seen?" in page.shown)
+        living.cancel()
+        await asyncio.wait([living])
+        page.close()
+        return page
+
+    page = asyncio.run(follow())
+
+    assert max(page.seen) == page.heard == page.number("revision") > 0
 
 
 @pytest.mark.parametrize("option", ["--tables=0", "--pace=0", "ftp://somewhere", "http://127.0.0.1:1"])

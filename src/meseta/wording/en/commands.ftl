@@ -5,7 +5,7 @@ command-no-games = There must be at least one game to play.
 command-no-rounds = A measurement needs at least one round.
 command-no-openspiel = OpenSpiel is not installed: install the group bench (`pip install meseta[bench]`).
 command-no-server = '{ $url }' is no server to measure; it should look like http://127.0.0.1:8765.
-command-no-load = There must be at least one table, one listener and one answer.
+command-no-load = There must be at least one table, a page for each of them, and one answer.
 command-server-silent = The server to be measured does not start.
 command-streams-ended =
     { $count ->

@@ -5,7 +5,7 @@ command-no-games = Trzeba rozegrać co najmniej jedną grę.
 command-no-rounds = Pomiar wymaga co najmniej jednej rundy.
 command-no-openspiel = OpenSpiel nie jest zainstalowany: zainstaluj grupę bench (`pip install meseta[bench]`).
 command-no-server = „{ $url }” to nie serwer do zmierzenia; adres powinien wyglądać tak: http://127.0.0.1:8765.
-command-no-load = Potrzebny jest co najmniej jeden stół, jeden słuchacz i jedna odpowiedź.
+command-no-load = Potrzebny jest co najmniej jeden stół, po jednej stronie na każdy stół i jedna odpowiedź.
 command-server-silent = Mierzony serwer się nie uruchamia.
 command-streams-ended =
     { $count ->

@@ -1,0 +1,94 @@
+"""The page of a table as a browser keeps it: it listens, and fetches on every hint what the client fetches."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import time
+
+from meseta.cli.http_client import Client
+from meseta.engine.refusal import Refused
+
+
+class Page:
+    """As `client.js`: the next moment is fetched after the one that is shown, each of which is shown for a while."""
+
+    def __init__(self, server: str, table: str, key: str = "") -> None:
+        self.path = f"/t/{table}"
+        self.client = Client(server, key)
+        self.stream = Client(server)
+        self.shown = ""
+        self.heard = 0
+        self.seen: dict[int, float] = {}  # when each revision was fetched
+        self.listening = asyncio.Event()
+        self.hint = asyncio.Event()
+
+    # ---- What stands in it.
+    def number(self, name: str) -> int:
+        found = re.search(rf'data-{name}="(\d+)"', self.shown)
+        return int(found[1]) if found else 0
+
+    @property
+    def behind(self) -> bool:
+        """An earlier moment is shown."""
+        return self.number("number") < self.number("newest")
+
+    @property
+    def missed(self) -> bool:
+        return self.heard > self.number("revision")
+
+    @property
+    def offered(self) -> int | None:
+        """The first answer that can be pressed."""
+        return self.number("answer") if not self.behind and "data-answer=" in self.shown else None
+
+    @property
+    def over(self) -> bool:
+        return "is-over" in self.shown
+
+    def show(self, body: bytes) -> None:
+        self.shown = body.decode()
+        self.seen.setdefault(self.number("revision"), time.monotonic())
+
+    # ---- Listening.
+    async def live(self) -> None:
+        status, body = await self.client.ask(self.path)
+        self.check(status)
+        self.show(body)
+        await asyncio.gather(self.listen(), self.keep_up())
+
+    async def listen(self) -> None:
+        async for revision in self.stream.hear(f"{self.path}/live"):
+            self.heard = max(self.heard, revision)
+            self.listening.set()
+            self.hint.set()
+        raise Refused("command-streams-ended", count=1, reason=self.path)
+
+    async def keep_up(self) -> None:
+        while True:
+            await self.hint.wait()
+            self.hint.clear()
+            while self.missed or self.behind:
+                status, body = await self.client.ask(f"{self.path}/part?after={self.number('number')}")
+                self.check(status)
+                self.show(body)
+                if self.behind:
+                    await asyncio.sleep(self.number("pace") / 1000)
+
+    # ---- Answering.
+    async def answer(self, answer: int) -> int | None:
+        """The revision to which an answer has led; None if the table had moved on before."""
+        sent = {"decision": self.number("decision"), "answer": answer}
+        status, body = await self.client.ask(f"{self.path}/answer", sent)
+        if status != 409:
+            self.check(status)
+        self.show(body)
+        self.hint.set()
+        return self.number("revision") if status == 200 else None
+
+    def check(self, status: int) -> None:
+        if status >= 400:
+            raise Refused("command-server-refuses", path=self.path, reason=str(status))
+
+    def close(self) -> None:
+        self.client.close()
