@@ -9,6 +9,8 @@ import time
 from meseta.cli.http_client import Client
 from meseta.engine.refusal import Refused
 
+AGAIN = 1.5  # seconds until what was refused is tried again
+
 
 class Page:
     """As `client.js`: the next moment is fetched after the one that is shown, each of which is shown for a while."""
@@ -52,9 +54,7 @@ class Page:
 
     # ---- Listening.
     async def live(self) -> None:
-        status, body = await self.client.ask(self.path)
-        self.check(status)
-        self.show(body)
+        self.show(await self.fetched(self.path))
         await asyncio.gather(self.listen(), self.keep_up())
 
     async def listen(self) -> None:
@@ -69,17 +69,26 @@ class Page:
             await self.hint.wait()
             self.hint.clear()
             while self.missed or self.behind:
-                status, body = await self.client.ask(f"{self.path}/part?after={self.number('number')}")
-                self.check(status)
-                self.show(body)
+                self.show(await self.fetched(f"{self.path}/part?after={self.number('number')}"))
                 if self.behind:
                     await asyncio.sleep(self.number("pace") / 1000)
+
+    async def fetched(self, path: str) -> bytes:
+        """What is refused because there is too much to do is fetched again after a while."""
+        while True:
+            status, body = await self.client.ask(path)
+            if status != 429 and status < 500:
+                self.check(status)
+                return body
+            await asyncio.sleep(AGAIN)
 
     # ---- Answering.
     async def answer(self, answer: int) -> int | None:
         """The revision to which an answer has led; None if the table had moved on before."""
         sent = {"decision": self.number("decision"), "answer": answer}
         status, body = await self.client.ask(f"{self.path}/answer", sent)
+        if status == 429 or status >= 500:
+            return None
         if status != 409:
             self.check(status)
         self.show(body)

@@ -43,9 +43,15 @@ def standing(entries: Iterable[AnEntry]) -> list[AnEntry]:
     for entry in entries:
         if entry.kind == EntryKind.UNDO:
             del answers[answers_left(entry) :]
-        else:
+        elif entry.kind == EntryKind.ANSWER:
             answers.append(entry)
     return answers
+
+
+def split_where_rules_changed(entries: list[AnEntry]) -> tuple[list[AnEntry], list[AnEntry]]:
+    """A log up to the entry at which the rules changed last, and what was answered since by those of today."""
+    last = max([at for at, entry in enumerate(entries, 1) if entry.kind == EntryKind.RULES], default=0)
+    return entries[:last], entries[last:]
 
 
 def answers_left(undo: Logged) -> int:

@@ -26,6 +26,7 @@ class SeatKind(StrEnum):
 class EntryKind(StrEnum):
     ANSWER = "answer"
     UNDO = "undo"  # answers taken back
+    RULES = "rules"  # from here on another version of the rules holds
 
 
 class AnsweredBy(StrEnum):
@@ -89,7 +90,7 @@ class Entry:
     number: int  # 1, 2, 3 ... without gaps
     kind: EntryKind
     seat: int
-    said: str  # the answer's notation; of an undo: how many answers stay
+    said: str  # the answer's notation; of an undo: how many answers stay; where rules change: the saved position
     by: AnsweredBy
     at: float
     events: list[StoredEvent]  # what happened

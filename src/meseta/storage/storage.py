@@ -229,6 +229,22 @@ class Storage:
         behind = {"table_id": table_id, "after": after}
         return await self._database.read(lambda connection: [Entry(*row) for row in connection.execute(LOG, behind)])
 
+    async def carry_over(self, was: Table, now: Table, entry: Entry | None) -> bool:
+        """A table goes on under other rules, from an entry on if its log cannot. False if it has changed meanwhile."""
+        same = sa.and_(
+            schema.tables.c.id == was.id, schema.tables.c.rules == was.rules, schema.tables.c.revision == was.revision
+        )
+        values = {name: getattr(now, name) for name in ("rules", "options", "number", "snapshot")}
+
+        def carry_over(connection: sa.Connection) -> bool:
+            if connection.execute(sa.update(schema.tables).where(same).values(values)).rowcount != 1:
+                return False
+            if entry is not None:
+                connection.execute(NEW_ENTRY, {"table_id": was.id, **_plain(entry)})
+            return True
+
+        return await self._change(was.id, carry_over)
+
     # ---- Seats
     async def change_seat(self, table_id: str, was: Seat, now: Seat) -> bool:
         """False if another person has come or gone since the seat was looked at."""

@@ -13,6 +13,7 @@ from weakref import WeakValueDictionary
 from meseta.engine.refusal import Refused
 from meseta.storage.rows import Person, Table, TableState
 from meseta.storage.storage import Storage
+from meseta.tables.carrying_over import carried_over, may_be_carried_over
 from meseta.tables.dealing import is_dealt
 from meseta.tables.game import Game
 from meseta.tables.gone import GoneGame, gone_game, read_on
@@ -27,6 +28,7 @@ MOST_GAMES: Final = 500  # games kept in memory; others are built again from the
 class Kept:
     state: TableState
     game: Game | GoneGame | None = None
+    stays_at: int | None = None  # a revision at which it cannot be carried over to today's rules
 
 
 def is_of(game: Game | GoneGame, table: Table) -> bool:
@@ -48,6 +50,8 @@ class TableCache:
         """A table as it is now; nothing else in this process touches it or its game meanwhile."""
         async with self.locks.setdefault(table_id, asyncio.Lock()):
             person, state = await self.read_state(table_id, person_id)
+            if may_be_carried_over(state.table):
+                state = await self.carry_over(state)
             try:
                 yield Look(self, person, state)
             except Refused:
@@ -64,6 +68,18 @@ class TableCache:
             raise NoSuchTable("error-table-not-found")
         self.keep(state)
         return person, state
+
+    async def carry_over(self, state: TableState) -> TableState:
+        """A table of earlier rules goes on under today's, if it can. Once that is known not to be, it is not tried."""
+        table, kept = state.table, self.kept[state.table.id]
+        if kept.stays_at != table.revision:
+            change = carried_over(table, await self.storage.entries(table.id) if table.number else [])
+            if change is None:
+                kept.stays_at = table.revision
+            else:
+                await self.storage.carry_over(table, change.table, change.entry)
+                _, state = await self.read_state(table.id, None)
+        return state
 
     def keep(self, state: TableState) -> None:
         table_id = state.table.id

@@ -11,17 +11,18 @@ from meseta.engine.events import Log
 from meseta.engine.frame import Frame
 from meseta.engine.position import Position
 from meseta.engine.refusal import Refused
-from meseta.engine.saving import to_text
+from meseta.engine.saving import from_text, to_text
 from meseta.engine.sealed import SealedChoice
 from meseta.engine.title import Title
 from meseta.engine.undo import History
 from meseta.games.catalogue import title_of
-from meseta.storage.following import answers_left, standing, stored
+from meseta.storage.following import answers_left, split_where_rules_changed, standing, stored
 from meseta.storage.rows import AnsweredBy, Entry, EntryKind, StoredEvent, Table
 from meseta.tables.dealing import beginning, is_dealt
 from meseta.tables.refusals import RulesGone
 
 COPIED_EVERY: Final = 16  # entries: a copy takes 3 kB, and an answer played again 10 microseconds
+UNKNOWN: Final = -1  # what an answer that other rules have taken is today
 MOST_COPIES: Final = 8  # of one game: moments before the oldest are played again from the beginning
 
 
@@ -81,6 +82,9 @@ class Game:
         """The next entry, as it was stored."""
         if entry.number != self.number + 1:
             raise Refused("error-entry-order", number=entry.number, before=self.number)
+        if entry.kind == EntryKind.RULES:
+            self.begin_after([*self.entries, entry])
+            return
         if entry.kind == EntryKind.UNDO:
             self.take_back(entry.seat, answers_left(entry))
         else:
@@ -110,6 +114,23 @@ class Game:
     def same_question(self, before: Frame | None) -> bool:
         """While others seal their choices, the question to each of them stays the same."""
         return isinstance(before, SealedChoice) and self.position.top is before
+
+    def begin_after(self, before: list[Entry]) -> None:
+        """After entries that other rules have told, the last of which holds the position: they are only remembered."""
+        answers, position = standing(before), self.title.load(from_text(before[-1].said))
+        position.listener = self.log
+        self.history = History(position)
+        self.copies.clear()
+        self.entries = [*before]
+        self.number = self.decision = before[-1].number
+        self.given = [Given(entry.by, entry.number) for entry in answers]
+        self.history.answers = [(entry.seat, UNKNOWN) for entry in answers]
+        self.beginning = Copy(len(answers), answers[-1].number if answers else 0, self.position.copy())
+
+    @property
+    def first(self) -> int:
+        """The entry after which it can be gone through."""
+        return len(split_where_rules_changed(self.entries)[0])
 
     # ---- Earlier moments.
     def position_after(self, number: int) -> Position:
@@ -150,3 +171,14 @@ def new_game(table: Table) -> Game:
     position, log = beginning(table), Log()
     position.listener = log
     return Game(title, program, is_dealt(table), History(position), log)
+
+
+def game_after(table: Table, entries: list[Entry]) -> Game:
+    """The game of a table after its whole log."""
+    before, since = split_where_rules_changed(entries)
+    game = new_game(table)
+    if before:
+        game.begin_after(before)
+    for entry in since:
+        game.read(entry)
+    return game

@@ -7,7 +7,6 @@ then, and exported; but neither people nor bots can answer there.
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -16,9 +15,9 @@ from meseta.engine.refusal import Refused
 from meseta.engine.saving import from_text
 from meseta.games.catalogue import title_of
 from meseta.storage.following import Following, standing
-from meseta.storage.rows import Entry, Table
+from meseta.storage.rows import Entry, EntryKind, Table
 from meseta.tables.dealing import beginning, is_dealt
-from meseta.tables.game import Game, new_game
+from meseta.tables.game import Game, game_after
 from meseta.tables.refusals import RulesGone
 from meseta.tables.replaying import position_after
 
@@ -68,7 +67,7 @@ class GoneGame:
     def position_at(self, step: int) -> Position:
         """At one of the steps."""
         last = step == len(self.steps) - 1
-        return self.position if last else position_after(self.table, self.entries, self.steps[step])
+        return self.position if last else position_after(self.table, of_first_rules(self.entries), self.steps[step])
 
 
 # ---- Is it gone?
@@ -90,10 +89,11 @@ def check_rules(table: Table) -> None:
         raise RulesGone(table.rules, rules_today(table))
 
 
-def read_on(table: Table, game: Game | None, entries: Iterable[Entry]) -> Game:
-    """The game of a table after more entries of its log, or after its first ones; `RulesGone` if that cannot be."""
+def read_on(table: Table, game: Game | None, entries: list[Entry]) -> Game:
+    """The game of a table after more entries of its log, or after all of it; `RulesGone` if that cannot be."""
     try:
-        game = game or new_game(table)
+        if game is None:
+            return game_after(table, entries)
         for entry in entries:
             game.read(entry)
     except RulesGone:
@@ -128,10 +128,16 @@ def how_far(table: Table, entries: list[Entry]) -> Refused:
 # ---- What can be shown of it.
 def gone_game(table: Table, entries: list[Entry]) -> GoneGame:
     today = replace(table, options=options_today(table))
-    followed = answers_followed(today, entries)
+    told = of_first_rules(entries)
+    followed = answers_followed(today, told)
     position = stored_position(table) if is_dealt(table) else beginning(today)
-    shown = position_after(today, entries, followed) if position is None else position
+    shown = position_after(today, told, followed) if position is None else position
     return GoneGame(today, table.rules, rules_today(table), entries, shown, position is not None, followed)
+
+
+def of_first_rules(entries: list[Entry]) -> list[Entry]:
+    """A log as far as the rules did not change in it."""
+    return entries[: next((at for at, entry in enumerate(entries) if entry.kind == EntryKind.RULES), len(entries))]
 
 
 def options_today(table: Table) -> dict[str, str]:

@@ -9,31 +9,38 @@ from dataclasses import replace
 from meseta.bots.catalogue import best_bot
 from meseta.engine.position import Position
 from meseta.engine.refusal import Refused
+from meseta.engine.saving import from_text as saved
 from meseta.games.catalogue import title_of
 from meseta.records import record, verifying
 from meseta.records.record import Record
 from meseta.records.shuffle import commitment_to, digest_of, secret_of
-from meseta.storage.following import happened, standing
+from meseta.storage.following import happened, split_where_rules_changed, standing
 from meseta.storage.rows import AnsweredBy, Entry, EntryKind, Person, Table, TableStatus
 from meseta.tables.dealing import beginning
-from meseta.tables.game import new_game
+from meseta.tables.game import game_after, new_game
 from meseta.tables.new_table import YOU, check_seat, new_table
 
 
 def positions(table: Table, entries: list[Entry]) -> Iterator[Position]:
-    """The position before the first answer and after each that stands: always the same object, changed."""
-    position = beginning(table)
+    """The first position (see `first_step`) and that after each answer that stands: always the same object, changed."""
+    before, _ = split_where_rules_changed(entries)
+    position = title_of(table.game).load(saved(before[-1].said)) if before else beginning(table)
     yield position
-    for entry in standing(entries):
+    for entry in standing(entries)[first_step(entries) :]:
         position.answer(entry.seat, position.parse(entry.said))
         yield position
 
 
 def position_after(table: Table, entries: list[Entry], answers: int) -> Position:
-    for number, position in enumerate(positions(table, entries)):
+    for number, position in enumerate(positions(table, entries), first_step(entries)):
         if number == answers:
             return position
     raise Refused("error-answers-count", count=len(standing(entries)), asked=answers)
+
+
+def first_step(entries: list[Entry]) -> int:
+    """After how many answers a game can first be shown: those that other rules have told are not played again."""
+    return len(standing(split_where_rules_changed(entries)[0]))
 
 
 def position_at(table: Table, entries: list[Entry]) -> Position:
@@ -44,6 +51,8 @@ def position_at(table: Table, entries: list[Entry]) -> Position:
 # ---- Record files.
 def to_record(table: Table, entries: list[Entry]) -> Record:
     """What a table needs to be verified is in its record too."""
+    if any(entry.kind == EntryKind.RULES for entry in entries):
+        raise Refused("error-record-two-rules")  # no rules would replay it
     seats = title_of(table.game).seat_names(len(table.seats))
     given, secret = standing(entries), secret_of(table.seed)
     record = Record(
@@ -88,17 +97,18 @@ def from_record(read: Record, host: Person, name: str, seat: int | None = None) 
 
 def flaw(table: Table, entries: list[Entry]) -> Refused | None:
     """Why the game of a table did not follow from its secret, or nothing."""
-    found = verifying.flaw(to_record(table, entries))
-    return found or difference(table, entries)
+    try:
+        record = to_record(table, entries)
+    except Refused as refused:
+        return refused
+    return verifying.flaw(record) or difference(table, entries)
 
 
 # ---- Would it be the same today?
 def difference(table: Table, entries: list[Entry]) -> Refused | None:
     """Why a stored table would differ if it were played now, or nothing. Whether its rules are gone: see `gone`."""
     try:
-        game = new_game(table)
-        for entry in entries:
-            game.read(entry)
+        game = game_after(table, entries)
     except Refused as refused:
         return refused
     differs = (game.snapshot() if game.dealt else "") != table.snapshot

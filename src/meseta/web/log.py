@@ -51,6 +51,8 @@ class Teller:
     def entry(self, entry: Entry) -> list[LogLine]:
         if entry.kind == EntryKind.UNDO:
             return [LogLine(entry.number, entry.seat, self.words.say("log-undone", **self.reader.by(entry.seat)))]
+        if entry.kind == EntryKind.RULES:
+            return [LogLine(entry.number, None, self.words.say("log-rules-changed"))]
         return [
             self.line_or_answer(entry, happened(event)) for event in entry.events if event[0] not in self.notes.untold
         ]

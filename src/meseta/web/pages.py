@@ -11,7 +11,7 @@ from litestar.response import Redirect, Template
 from meseta.bots.catalogue import best_bot
 from meseta.engine.refusal import Refused
 from meseta.games.catalogue import TITLES, title_of
-from meseta.storage.rows import Person, Table
+from meseta.storage.rows import Person, Table, TableStatus
 from meseta.tables.gone import has_old_rules
 from meseta.tables.new_table import new_table
 from meseta.web.boards.tokens import token
@@ -51,8 +51,9 @@ class Pages(Controller):
             "front.html",
             visitor,
             tables=tables,
-            mine=mine,
-            has_old_rules=has_old_rules,
+            mine=[table for table in mine if not is_gone(table)],
+            gone=[table for table in mine if is_gone(table)],
+            is_gone=is_gone,
             hero=hero(),
             play_buttons=play_buttons(),
             token=token,
@@ -132,6 +133,11 @@ class Pages(Controller):
         if theme not in THEMES:
             raise Refused("error-no-such-name", word=theme, kind="theme", possible=list(THEMES))
         return redirect_with_cookie(request, back, THEME, theme)
+
+
+def is_gone(table: Table) -> bool:
+    """Can it not be played on? One that can was carried over to today's rules when it was looked at first."""
+    return table.status != TableStatus.OVER and has_old_rules(table)
 
 
 def setup_page(visitor: Visitor, form: SetupForm, refused: str = "") -> Template:

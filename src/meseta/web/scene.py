@@ -7,7 +7,7 @@ from math import ceil
 from typing import Final
 
 from meseta.engine.view import View
-from meseta.storage.rows import Entry, Line, SeatKind, Table, TableStatus
+from meseta.storage.rows import Entry, EntryKind, Line, SeatKind, Table, TableStatus
 from meseta.tables.event_notes import EventNotes
 from meseta.tables.game import Game
 from meseta.tables.gone import GoneGame
@@ -64,6 +64,11 @@ class Scene:
     def asked(self) -> bool:
         waited_for = self.sits and self.seat in self.view["waiting"] and self.table.status == TableStatus.RUNNING
         return waited_for and self.gone is None
+
+    @property
+    def rules_changed(self) -> bool:
+        """Was it carried over to other rules in the middle: then not all of it can be played again."""
+        return any(entry.kind == EntryKind.RULES for entry in self.entries)
 
     # ---- What is new to the person.
     @property

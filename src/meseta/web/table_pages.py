@@ -15,7 +15,7 @@ from meseta.storage.following import standing
 from meseta.storage.rows import Person, TableStatus
 from meseta.tables.coming_and_going import check_invitation, join
 from meseta.tables.dealing import shuffle_of
-from meseta.tables.replaying import flaw, position_after
+from meseta.tables.replaying import first_step, flaw, position_after
 from meseta.tables.seats import host_name, wanted_seats
 from meseta.web.page import Form, cookie, page, redirect_with_cookie
 from meseta.web.panels.shuffle import facts
@@ -84,7 +84,7 @@ class TablePages(Controller):
         if scene.table.status != TableStatus.OVER and viewer is not None and viewer != scene.shown:
             raise Refused("replay-not-yet")
         answers = standing(scene.entries)
-        steps = scene.gone.steps if scene.gone else list(range(len(answers) + 1))
+        steps = scene.gone.steps if scene.gone else list(range(first_step(scene.entries), len(answers) + 1))
         at = min(max(at, 0), len(steps) - 1)
         view = position_at_step(scene, at).seen_by(viewer)
         part = TablePart.of_replay(scene, view, answers[: steps[at]], visitor.words, at_end=at == len(steps) - 1)
@@ -185,4 +185,6 @@ def to_seat(request: AnyRequest, table_id: str, person: Person) -> Redirect:
 
 def position_at_step(scene: Scene, step: int) -> Position:
     """Of a game that cannot be played on, the last step may be many answers after the one before it."""
-    return scene.gone.position_at(step) if scene.gone else position_after(scene.table, scene.entries, step)
+    if scene.gone:
+        return scene.gone.position_at(step)
+    return position_after(scene.table, scene.entries, first_step(scene.entries) + step)

@@ -94,9 +94,11 @@ class TablePart:
     def over_but_gone(self) -> Markup:
         """Who has won is shown as ever, and below it that the rules were others."""
         scene, words = self.scene, self.words
-        if scene.gone is None or scene.table.status != TableStatus.OVER or scene.view["waiting"]:
+        if scene.table.status != TableStatus.OVER or scene.view["waiting"]:
             return NOTHING
-        return why(scene.gone, words) + after_the_end(scene, words)
+        if scene.gone is not None:
+            return why(scene.gone, words) + after_the_end(scene, words)
+        return after_the_end(scene, words) if scene.rules_changed else NOTHING
 
     def log(self) -> Markup:
         """Of a replay only the lines: whatever is pressed beside them would happen at the table of now."""
@@ -110,7 +112,8 @@ class TablePart:
     def ended(self) -> bool:
         """A game that is over is shown as a whole, unless one goes through it once more or today's rules cannot."""
         gone = self.scene.gone
-        return self.scene.table.status == TableStatus.OVER and not self.replayed and (gone is None or gone.is_followed)
+        followed = not self.scene.rules_changed and (gone is None or gone.is_followed)
+        return self.scene.table.status == TableStatus.OVER and not self.replayed and followed
 
     def ending(self) -> Markup:
         scene, words = self.scene, self.words
@@ -139,5 +142,6 @@ class TablePart:
     def lines(self) -> list[LogLine]:
         scene = self.scene
         table = scene.gone.table if scene.gone else scene.table
-        teller = Teller(table, self.face.notes, scene.seat, self.words, of_old_rules=scene.gone is not None)
+        old = scene.gone is not None or scene.rules_changed
+        teller = Teller(table, self.face.notes, scene.seat, self.words, of_old_rules=old)
         return teller.lines(scene.entries)

@@ -16,7 +16,7 @@ def next_moment(scene: Scene, game: Game | GoneGame, after: int) -> Scene:
     """What a visitor who has seen an entry is shown next. The last moment of all is the present."""
     if isinstance(game, GoneGame):
         return scene
-    due = moments(scene.entries, after, scene.seat, scene.event_notes)
+    due = moments(scene.entries, max(after, game.first), scene.seat, scene.event_notes)
     if 1 < len(due) <= MOST:
         return as_it_was(scene, game, due[0], after)
     return replace(scene, news=bool(due))
@@ -30,7 +30,7 @@ def own_answer(scene: Scene, game: Game | GoneGame, number: int) -> Scene:
 
 def earlier(scene: Scene, game: Game | GoneGame, number: int) -> Scene:
     """The table after an entry, if that is an earlier one of a game that can be played on."""
-    if isinstance(game, GoneGame) or not 0 <= number < scene.newest:
+    if isinstance(game, GoneGame) or not game.first <= number < scene.newest:
         return scene
     return as_it_was(scene, game, number, number - 1)
 

@@ -339,3 +339,44 @@ def test_every_table_of_the_version_before_has_a_page_and_a_replay(tmp_path: Pat
         assert client.get("/", headers=head).status_code == 200
 
     assert read(tmp_path, "SELECT * FROM entries") == before
+
+
+# ---- Tables that go on under today's rules.
+def test_game_that_goes_on_under_todays_rules_is_shown_and_answered(
+    carried_over: Made, client: TestClient[Litestar]
+) -> None:
+    for language, says_so in (
+        ("en", "rules hold: what was played before"),
+        ("pl", "Odtąd obowiązują dzisiejsze zasady"),
+    ):
+        for path in ("", "/part?after=0", "/part?at=2", "/replay", "/replay?at=99"):
+            page = carried_over.page(path, language, carried_over.mira)
+
+            assert LEADS[language] not in page
+            assert (says_so in page) == ("replay" not in path)
+    assert f"/t/{carried_over.id}" in client.get("/", headers=carried_over.mira.head).text.partition("gone-tables")[0]
+
+
+def test_game_whose_rules_changed_comes_to_its_end(carried_over: Made) -> None:
+    mira, table = carried_over.mira, carried_over.id
+    while (now := mira.asked(table))["table"]["status"] != "over":
+        mira.answer(table, now)
+
+    page = carried_over.page(guest=mira)
+
+    assert f"/t/{table}/rematch" in page
+    assert f"/api/tables/{table}/record" not in page
+    refused = mira.get(f"/tables/{table}/record", status=400)
+    assert "changed while it was played" in refused["error"]
+    assert carried_over.page("/replay?at=3").count("main") > 1
+
+
+@pytest.fixture
+def carried_over(folder: Path, client: TestClient[Litestar]) -> Made:
+    """A table in the middle of a game, begun by earlier rules that told something else."""
+    table = Made(folder, client, "you", "quick")
+    table.play(6)
+    told = json.dumps([["king-moves", 0, 0, 3]])
+    alter(folder, "UPDATE entries SET events = ? WHERE table_id = ? AND number = 3", told, table.id)
+    alter(folder, "UPDATE tables SET revision = revision + 1, rules = 0 WHERE id = ?", table.id)
+    return table

@@ -199,7 +199,7 @@ def after_the_end(scene: Scene, words: Words) -> Markup:
         form(f"{path}/rematch", "end-rematch", words, "btn primary") if scene.sits else NOTHING,
         link("/new", "play", words.say("end-new"), "btn" if scene.sits else "btn primary"),
         link(f"{path}/replay", "restart", words.say("replay")),
-        export(scene, words),
+        NOTHING if scene.rules_changed else export(scene, words),
         link(f"{path}/verify", "check", words.say("verify")) if shuffle_of(scene.table) else NOTHING,
     ]
     return html('<div class="going">{}</div>', ways)

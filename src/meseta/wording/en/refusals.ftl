@@ -106,6 +106,7 @@ error-record-value =
        *[other] '{ $key }' should be a whole number
     }.
 error-record-answer = Answer { $number } of this record is damaged: it should be a seat and a notation.
+error-record-two-rules = The rules of this game changed while it was played, so no rules would replay it: it can be read here, but not exported.
 error-record-rules = This record follows version { $played } of the rules of { NAME($game, of: "game") }, and this program has version { $program }: it can be replayed with the version of Meseta that wrote it.
 error-record-empty = There is no answer in this record: whoever wants to begin a game makes a new table.
 error-record-seats = This record is damaged: its seats should be { $seats }.

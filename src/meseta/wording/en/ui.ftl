@@ -57,6 +57,7 @@ front-table-watch = watch
 front-table-join = join
 front-table-watch-label = watch { $table }
 front-your-tables = Your tables
+front-gone-tables = Tables of earlier rules, to look at
 front-come-back = come back
 
 ## A new table
@@ -158,6 +159,7 @@ confirm = Confirm
 look-at-board = Look at the board
 log = Log
 log-empty = Nothing has happened yet.
+log-rules-changed = From here on today's rules hold: what was played before them can be read, and neither taken back nor replayed.
 log-undone =
     { $you ->
         [yes] You take an answer back

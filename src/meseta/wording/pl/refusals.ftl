@@ -106,6 +106,7 @@ error-record-value =
        *[other] „{ $key }” powinno być liczbą całkowitą
     }.
 error-record-answer = Odpowiedź { $number } tego zapisu jest uszkodzona: powinna to być para z miejsca i notacji.
+error-record-two-rules = Zasady tej partii zmieniły się w jej trakcie, więc żadne zasady jej nie odtworzą: można ją tu przeczytać, ale nie wyeksportować.
 error-record-rules = Ten zapis trzyma się wersji { $played } zasad gry { NAME($game, of: "game") }, a ten program ma wersję { $program }: można go odtworzyć tą wersją Mesety, która go zapisała.
 error-record-empty = W tym zapisie nie ma żadnej odpowiedzi: kto chce zacząć grę, zakłada nowy stół.
 error-record-seats = Ten zapis jest uszkodzony: jego miejsca powinny się nazywać { $seats }.

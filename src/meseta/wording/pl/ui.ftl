@@ -60,6 +60,7 @@ front-table-watch = oglądaj
 front-table-join = dołącz
 front-table-watch-label = oglądaj stół { $table }
 front-your-tables = Twoje stoły
+front-gone-tables = Stoły z dawnymi zasadami, do oglądania
 front-come-back = wróć
 
 ## Nowy stół
@@ -162,6 +163,7 @@ confirm = Potwierdź
 look-at-board = Spójrz na planszę
 log = Przebieg gry
 log-empty = Jeszcze nic się nie wydarzyło.
+log-rules-changed = Odtąd obowiązują dzisiejsze zasady: wcześniejszą grę można przeczytać, ale nie cofnąć ani odtworzyć.
 log-undone =
     { $you ->
         [yes] Cofasz odpowiedź
