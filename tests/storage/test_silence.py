@@ -106,17 +106,17 @@ async def test_frozen_server_is_used_again_when_it_goes_on(storage: Storage, pos
     await answers_again(storage, 1)
 
 
-async def test_ping_is_true_and_quick_whatever_happens(storage: Storage, network: Network) -> None:
-    await storage.ping()
+async def test_check_is_true_and_quick_whatever_happens(storage: Storage, network: Network) -> None:
+    await storage.check_reading()
     network.swallow()
     began = monotonic()
     with pytest.raises(OutOfReach):
-        await storage.ping()
+        await storage.check_reading()
     assert monotonic() - began < 2 * AT_ONCE
     network.fail_over()
 
     async with asyncio.timeout(SOON):
-        await storage.ping()
+        await storage.check_reading()
 
 
 async def test_listener_hears_again_after_a_failover(storage: Storage, network: Network, postgres: Postgres) -> None:

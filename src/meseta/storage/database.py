@@ -59,6 +59,10 @@ class Database(ABC):
     async def read(self, work: Work[Found], patience: float | None = None) -> Found:
         """Patience: seconds for another limit than usual, where the database may keep us waiting at all."""
 
+    async def read_once(self, work: Work[Found]) -> Found:
+        """Work of one statement, which sees one moment without a transaction round it."""
+        return await self.read(work)
+
     @contextmanager
     def telling(self) -> Generator[None]:
         """Errors of the database that people can cause become sentences; our own mistakes stay errors."""

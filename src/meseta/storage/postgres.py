@@ -28,6 +28,7 @@ class Postgres(Database):
         self._writer = create_async_engine(url, connect_args=connect_arguments(url), hide_parameters=True)
         event.listen(self._writer.sync_engine, "handle_error", know_a_farewell)
         self._reader = self._writer.execution_options(isolation_level="REPEATABLE READ")
+        self._asker = self._writer.execution_options(isolation_level="AUTOCOMMIT")
 
     async def close(self) -> None:
         await self._writer.dispose()
@@ -37,6 +38,9 @@ class Postgres(Database):
 
     async def read(self, work: Work[Found], patience: float | None = None) -> Found:
         return await self._transaction(self._reader, work, patience or self.patience)
+
+    async def read_once(self, work: Work[Found]) -> Found:
+        return await self._transaction(self._asker, work, self.patience)
 
     async def _transaction(self, engine: AsyncEngine, work: Work[Found], patience: float) -> Found:
         """A connection may have been lost while nobody used it. Until the work is done nothing has happened, so it is

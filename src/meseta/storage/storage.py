@@ -62,6 +62,13 @@ WITHOUT_SNAPSHOT = sa.select(
 )
 NEWEST_FIRST = (schema.tables.c.created.desc(), schema.tables.c.id)
 PERSON = sa.select(schema.people).where(schema.people.c.id == sa.bindparam("person_id", type_=schema.Words))
+# Who looks, and whether a table is as it is known: what most requests need, in one statement.
+LOOK = sa.select(schema.tables.c.revision, *schema.people.c).select_from(
+    sa.select(sa.literal(1).label("one"))
+    .subquery()
+    .outerjoin(schema.tables, schema.tables.c.id == TABLE_ID)
+    .outerjoin(schema.people, schema.people.c.id == sa.bindparam("person_id", type_=schema.Words))
+)
 
 
 class Storage:
@@ -89,7 +96,7 @@ class Storage:
                 raise
         return storage
 
-    async def ping(self) -> None:
+    async def check_reading(self) -> None:
         """Refused with a sentence, and soon, where the database does not answer."""
         await self._database.read(lambda connection: connection.scalar(sa.select(1)), AT_ONCE)
 
@@ -130,17 +137,21 @@ class Storage:
     ) -> tuple[Person | None, TableState | None]:
         """A person and a table at one moment. What is known already is not read again if it is of this revision."""
 
+        who = {"table_id": table_id, "person_id": person_id}
+
         def look(connection: sa.Connection) -> tuple[Person | None, TableState | None]:
             person = None if person_id is None else _person(connection, person_id)
-            if known is not None and connection.scalar(REVISION, {"table_id": table_id}) == known.table.revision:
-                return person, known
             table = _table(connection, table_id)
             return person, None if table is None else TableState(table, _chat(connection, table_id))
 
+        if known is not None:
+            revision, *person = await self._database.read_once(lambda connection: connection.execute(LOOK, who).one())
+            if revision == known.table.revision:
+                return None if person[0] is None else Person(*person), known
         return await self._database.read(look)
 
     async def revision(self, table_id: str) -> int | None:
-        return await self._database.read(lambda connection: connection.scalar(REVISION, {"table_id": table_id}))
+        return await self._database.read_once(lambda connection: connection.scalar(REVISION, {"table_id": table_id}))
 
     async def listed(self, limit: int, answered_since: float = 0.0, after: int = 0) -> list[Table]:
         """The tables shown to everybody where something may still happen, newest first, after so many; without their
@@ -227,7 +238,9 @@ class Storage:
     async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
         """The log of a table behind a number."""
         behind = {"table_id": table_id, "after": after}
-        return await self._database.read(lambda connection: [Entry(*row) for row in connection.execute(LOG, behind)])
+        return await self._database.read_once(
+            lambda connection: [Entry(*row) for row in connection.execute(LOG, behind)]
+        )
 
     async def carry_over(self, was: Table, now: Table, entry: Entry | None) -> bool:
         """A table goes on under other rules, from an entry on if its log cannot. False if it has changed meanwhile."""
@@ -323,7 +336,7 @@ class Storage:
 
     # ---- People and what they say
     async def person(self, person_id: str) -> Person | None:
-        return await self._database.read(lambda connection: _person(connection, person_id))
+        return await self._database.read_once(lambda connection: _person(connection, person_id))
 
     async def save_person(self, person: Person) -> None:
         """A new person, or a new name; since when we know a person does not change."""

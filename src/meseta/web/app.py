@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
+from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
@@ -36,13 +37,24 @@ from meseta.web.table_pages import TablePages
 from meseta.web.view_schema import ViewSchemas
 
 FOLDER: Final = Path(__file__).parent
-FILES: Final = CacheControlHeader(public=True, max_age=300)  # after an upgrade browsers ask again soon
+FILES: Final = CacheControlHeader(public=True, max_age=365 * 24 * 3600, immutable=True)  # others have another name
+GZIP: Final = 3  # a table is 13 % larger than at 6, for a third of the time
+
+
+def digest_of(folder: Path) -> str:
+    """Another one after every change of a file, so that browsers may keep what they have for ever."""
+    files = sorted(folder.iterdir())
+    return sha256(b"".join(file.name.encode() + file.read_bytes() for file in files)).hexdigest()[:12]
+
+
+STATIC: Final = f"/static/{digest_of(FOLDER / 'static')}"
 
 
 def with_symbols(engine: JinjaTemplateEngine) -> None:
     """Every page holds the icons and shapes once; the rest of it refers to them."""
     shared: Any = engine.engine.globals
     sheets = sorted((FOLDER / "static").glob("symbols*.svg"))
+    shared["static"] = STATIC
     shared["sprite"] = Markup("").join(Markup(sheet.read_text(encoding="utf-8")) for sheet in sheets)
 
 
@@ -56,7 +68,7 @@ def make_app(
             yield
 
     static = create_static_files_router(
-        path="/static", directories=[FOLDER / "static"], include_in_schema=False, cache_control=FILES
+        path=STATIC, directories=[FOLDER / "static"], include_in_schema=False, cache_control=FILES
     )
     return Litestar(
         route_handlers=[Pages, ImportRecord, TablePages, *PAGE_ACTIONS, Api, *API_ACTIONS, health, static],
@@ -76,7 +88,7 @@ def make_app(
             directory=FOLDER / "templates", engine=JinjaTemplateEngine, engine_callback=with_symbols
         ),
         compression_config=CompressionConfig(
-            backend="gzip", gzip_compress_level=6, minimum_size=500, exclude=["/live$"]
+            backend="gzip", gzip_compress_level=GZIP, minimum_size=500, exclude=["/live$"]
         ),
         plugins=[ViewSchemas()],
         openapi_config=OpenAPIConfig(

@@ -10,5 +10,5 @@ from meseta.web.visitor import AnyRequest, services
 
 @get("/health", summary="Whether the server can reach its storage")
 async def health(request: AnyRequest) -> Response[dict[str, str]]:
-    await services(request).storage.ping()  # refused with a sentence where storage is out of reach
+    await services(request).storage.check_reading()  # refused with a sentence where storage is out of reach
     return Response({"status": "well"})

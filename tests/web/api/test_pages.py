@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,6 +11,7 @@ from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 from litestar.testing import TestClient
 
+from meseta.web.app import STATIC, digest_of
 from tests.web.api.guests import Guest
 
 PATIENT = settings(
@@ -120,4 +123,20 @@ def test_what_people_write_is_never_markup(client: TestClient[Any]) -> None:
 
     for path in ("/", f"/t/{table}", f"/t/{table}/part", f"/t/{table}/replay"):
         page = client.get(path, headers=host.head).text
-        assert "<script>" not in page.replace('<script src="/static/client.js" defer></script>', "")
+        assert "<script>" not in page.replace(f'<script src="{STATIC}/client.js" defer></script>', "")
+
+
+def test_files_are_kept_for_ever_under_a_name_that_changes_with_them(client: TestClient[Any], tmp_path: Path) -> None:
+    page = client.get("/").text
+    files = set(re.findall(r'(?:href|src)="(/static/[^"]+)"', page))
+    assert len(files) > 5
+
+    for file in files:
+        answer = client.get(file)
+        assert (answer.status_code, file.startswith(STATIC)) == (200, True)
+        assert {"immutable", "max-age=31536000"} <= set(answer.headers["cache-control"].split(", "))
+
+    (tmp_path / "a.css").write_text("a {}")
+    before = digest_of(tmp_path)
+    (tmp_path / "a.css").write_text("b {}")
+    assert digest_of(tmp_path) != before

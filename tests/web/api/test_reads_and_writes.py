@@ -28,7 +28,7 @@ def counted(database: Database, monkeypatch: pytest.MonkeyPatch) -> Generator[Co
     def counting(name: str, through: Callable[[Work[Found]], Awaitable[Found]]) -> Callable[[Work[Found]], Any]:
         def count(work: Work[Found]) -> Awaitable[Found]:
             counts[name] += 1
-            return through(work)
+            return through(work)  # of SQLite, where to read once is to read
 
         return count
 

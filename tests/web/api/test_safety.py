@@ -12,7 +12,7 @@ import sqlalchemy as sa
 from litestar.testing import TestClient
 
 from meseta.storage.refusals import OutOfReach
-from meseta.web.app import make_app
+from meseta.web.app import STATIC, make_app
 from meseta.web.rate import Bucket
 from meseta.web.stopping import Stopping
 from tests.web.api.guests import Guest
@@ -272,7 +272,7 @@ def test_nobody_is_led_to_another_site(client: TestClient[Any], back: str) -> No
         "/health",
         "/api/games",
         "/api/schema/openapi.json",
-        "/static/table.css",
+        f"{STATIC}/table.css",
         "/static/nowhere",
         "/nowhere",
         "/t/nowhere",
@@ -295,7 +295,7 @@ def test_whoever_asks_too_fast_is_told_to_wait(tmp_path: Path, monkeypatch: pyte
     monkeypatch.setattr("meseta.web.rate.EACH_SECOND", 0.0)  # else a slow machine would not be too fast
     app = make_app(f"sqlite:///{tmp_path}/meseta.db", b"secret", Stopping())
     with TestClient(app) as client:
-        *allowed, slowed = [client.get("/static/icon.svg") for _ in range(201)]
+        *allowed, slowed = [client.get(f"{STATIC}/icon.svg") for _ in range(201)]
 
     assert {answer.status_code for answer in allowed} == {200}
     assert slowed.status_code == 429
