@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import urllib.error
 import urllib.request
+from copy import copy
 from typing import Any
 
 from tests.patience import PATIENCE
@@ -18,6 +19,12 @@ class Program:
         self.house = house
         self.key = ""
         self.key = self.ask("/people", {"name": name})[1]["key"]
+
+    def at(self, house: House) -> Program:
+        """The same at another server that has the same secret."""
+        other = copy(self)
+        other.house = house
+        return other
 
     def ask(self, path: str, sent: Any = None, **headers: str) -> tuple[int, Any]:
         """The status and the data of an answer."""

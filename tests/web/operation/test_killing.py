@@ -8,26 +8,23 @@ from collections.abc import Iterator
 from functools import partial
 from http.client import HTTPException
 from itertools import cycle
+from pathlib import Path
 from threading import Event, Thread
-from typing import Any, NamedTuple
+from typing import Any
 
 from meseta.engine.randomness import from_seed
 from meseta.storage.storage import Storage
 from tests.patience import PATIENCE, wait_until
+from tests.storage.databases import postgres, postgres_url
 from tests.web.house import House
 from tests.web.operation.programs import Program
+from tests.web.operation.siege import Given, besiege, started
+
+__all__ = ["postgres", "postgres_url"]
 
 ANSWERS = 300
 KILLS = 5
 TABLES = 6
-
-
-class Given(NamedTuple):
-    """An answer that the server has acknowledged."""
-
-    table: str
-    after: int  # the number of entries that its giver saw
-    said: str
 
 
 def test_every_acknowledged_answer_survives_kills_and_no_table_is_stuck(own_house: House) -> None:
@@ -130,3 +127,11 @@ def play_to_the_end(program: Program, table: str) -> None:
         else:
             time.sleep(0.01)
     raise AssertionError("the table is stuck")
+
+
+def test_two_servers_on_one_postgresql_are_killed_and_nothing_is_lost(tmp_path: Path, postgres_url: str) -> None:
+    with started(tmp_path, postgres_url, 2) as houses:
+        outcome = besiege(houses, postgres_url, kills=4)
+
+    assert outcome.acknowledged > 0
+    assert (outcome.kills, outcome.lost, outcome.gaps, outcome.stuck) == (4, 0, 0, [])
