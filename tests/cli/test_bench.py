@@ -10,6 +10,7 @@ import pytest
 
 from meseta.cli.bench import RATES, RATIOS, measure, sources
 from meseta.cli.pure import PureChild
+from meseta.games.el_grande.parts.catalogue import EXPANSIONS
 
 PEER = SimpleNamespace(hearts_cpp=lambda: 1.0, hearts_driven=lambda: 1.0)
 PURE = cast(PureChild, SimpleNamespace(driven=lambda: 1.0))
@@ -37,3 +38,9 @@ def test_both_editions_of_el_grande_are_measured_against_the_same_peer() -> None
 
     assert len(rates) == 2
     assert min(rates.values()) > 0
+
+
+def test_every_expansion_is_measured_against_the_game_without_it() -> None:
+    measured = {ours: theirs for ours, theirs in RATIOS.values() if theirs == "inner"}
+
+    assert measured == {f"{expansion}_inner": "inner" for expansion in EXPANSIONS}

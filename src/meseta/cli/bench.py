@@ -1,4 +1,7 @@
-"""`meseta bench`: speed as ratios against OpenSpiel, measured side by side in short interleaved rounds on one core."""
+"""`meseta bench`: speed as ratios against OpenSpiel, measured side by side in short interleaved rounds on one core.
+
+Expansions are measured against the game without them.
+"""
 
 from __future__ import annotations
 
@@ -13,6 +16,7 @@ from functools import partial
 from meseta.cli import bench_meseta
 from meseta.cli.pure import PureChild
 from meseta.engine.refusal import Refused
+from meseta.games.el_grande.parts.catalogue import EXPANSIONS
 
 HELP = "measure speed against OpenSpiel (install the group 'bench' first)"
 
@@ -22,6 +26,7 @@ RATIOS = {
     "condottiere_inner_vs_openspiel_hearts_cpp": ("condottiere_inner", "hearts_cpp"),
     "driven_vs_pyspiel_hearts": ("driven", "hearts_driven"),
     "pure_driven_vs_pyspiel_hearts": ("pure_driven", "hearts_driven"),
+    **{f"{expansion}_inner_vs_inner": (f"{expansion}_inner", "inner") for expansion in EXPANSIONS},
 }
 RATES = {"copies_per_s": "copies", "games_per_s": "games", "decisions_per_s": "inner"}
 
@@ -60,6 +65,7 @@ def sources(pure: PureChild) -> dict[str, Callable[[], float]]:
         "inner": bench_meseta.inner,
         "el_grande_2023_inner": partial(bench_meseta.inner, edition="2023"),
         "condottiere_inner": partial(bench_meseta.inner, "condottiere"),
+        **{f"{expansion}_inner": partial(bench_meseta.inner, expansion=expansion) for expansion in EXPANSIONS},
         "hearts_cpp": bench_openspiel.hearts_cpp,
         "driven": bench_meseta.driven,
         "hearts_driven": bench_openspiel.hearts_driven,

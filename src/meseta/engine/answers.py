@@ -30,10 +30,29 @@ class Answers:
         self.items: vec[i64] = vec[i64](items + [NOBODY] * (room - len(items)))
         self.count: i64 = len(items)
         self.ready: list[int] | None = None if room else list(items)  # shared answers keep their list at hand
+        self.bits: i64 = 0  # what they were made of, for whoever wants to know: see `AnswersByBits`
 
     def add(self, answer: i64) -> None:
         self.items[self.count] = answer
         self.count += 1
+
+    def move(self, source: i64, target: i64) -> None:
+        """The answer at one place goes to another, those between close up."""
+        items = self.items
+        answer = items[source]
+        while source < target:
+            items[source] = items[source + 1]
+            source += 1
+        while source > target:
+            items[source] = items[source - 1]
+            source -= 1
+        items[target] = answer
+
+    def add_all(self, others: Answers) -> None:
+        items, count, more = self.items, self.count, others.items
+        for place in range(others.count):
+            items[count + place] = more[place]
+        self.count = count + others.count
 
     def add_each(self, first: i64, ones: i64) -> None:
         """For each one among the bits, its place counted from `first`."""
@@ -47,6 +66,36 @@ class Answers:
 
     def as_list(self) -> list[int]:
         return list(self.items[: self.count])
+
+
+PLACES_OF_BITS: Final[i64] = 256  # a power of two
+
+
+@final
+class AnswersByBits:
+    """Answers shared by the bits they are made of, those that were asked for lately: few sets of bits come up often.
+
+    An answer for each one among the bits, its place counted from `first`; then always the same ones.
+    """
+
+    def __init__(self, first: i64, then: list[i64]) -> None:
+        self.first: i64 = first
+        self.then: list[i64] = then
+        self.known: list[Answers] = [Answers(then) for _ in range(PLACES_OF_BITS)]  # each made of no bits
+
+    def of(self, bits: i64) -> Answers:
+        place = (bits ^ bits >> 7 ^ bits >> 13) & PLACES_OF_BITS - 1
+        known = self.known[place]
+        if known.bits != bits:
+            known = self.made_of(bits)
+            self.known[place] = known
+        return known
+
+    def made_of(self, bits: i64) -> Answers:
+        places = [place for place in range(len(BIT)) if bits >> place & 1]
+        answers = Answers([self.first + place for place in places] + self.then)
+        answers.bits = bits
+        return answers
 
 
 ALLOW_OR_VETO: Final = Answers([ALLOW, VETO])

@@ -201,8 +201,10 @@ class Position:
 
     def empty_answers(self) -> Answers:
         """A list for a frame to fill: always the same one, so asking costs no memory. Valid until the next question."""
-        self.scratch.count = 0
-        return self.scratch
+        scratch = self.scratch
+        scratch.count = 0
+        scratch.bits = 0
+        return scratch
 
     def run(self) -> Frame | None:
         """Go on until somebody must decide (then return the frame that asks) or nothing is left to do."""

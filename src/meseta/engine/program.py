@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import TYPE_CHECKING, ClassVar, final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from meseta.engine.frame import AnyPosition, Frame
@@ -31,6 +32,7 @@ class Card:
     def __init__(self, name: str, does: list[Step], text: str = "") -> None:
         self.name: str = name
         self.does: list[Step] = does
+        self.steps: vec[Step] = vec[Step](does)  # the same: a list would be looked at type by type, and takes longer
         self.text: str = text or name  # the name of its text
 
 
@@ -52,7 +54,7 @@ class Program(Frame):
         self.at: i64 = at  # the step that begins next
 
     def advance(self, position: Position) -> None:
-        steps = position.cards[self.card].does
+        steps = position.cards[self.card].steps
         at = self.at
         if at == len(steps):
             position.pop()

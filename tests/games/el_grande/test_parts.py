@@ -45,8 +45,6 @@ class Helper(Part):
     """Once in each turn a player may take a caballero from the province, whatever vetoes are out."""
 
     NAME: ClassVar[str] = "helper"
-    BEGINS_TURNS: ClassVar[bool] = True
-    ACTS_IN_TURNS: ClassVar[bool] = True
 
     def is_played(self, chosen: dict[str, str]) -> bool:
         return True
@@ -98,7 +96,6 @@ class Colony(Part):
     """One more region behind the Castillo, next to Galicia; nobody may leave it, and nobody may enter Sevilla."""
 
     NAME: ClassVar[str] = "colony"
-    BARS_AREAS: ClassVar[bool] = True
 
     def is_played(self, chosen: dict[str, str]) -> bool:
         return True

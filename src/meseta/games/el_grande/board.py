@@ -12,7 +12,7 @@ from typing import Final, NamedTuple, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from meseta.engine.answers import BIT, DONE, Answers
+from meseta.engine.answers import BIT, DONE, Answers, AnswersByBits
 from meseta.engine.seats import COLOUR_NAMES, bits
 from meseta.games.el_grande.answers import (
     ACT,
@@ -221,6 +221,13 @@ class BoardAnswers:
         self.evictions: list[Answers] = [block(EVICT, but(regions, king)) for king in kings]
         self.place_act_or_end: list[Answers] = [block(PLACE, near, [ACT, END]) for near in placing]
         self.place_or_end: list[Answers] = [block(PLACE, near, [END]) for near in placing]
+        # The same where others bar areas too:
+        self.place_in_act_or_end: AnswersByBits = AnswersByBits(PLACE, [ACT, END])
+        self.place_in_or_act: AnswersByBits = AnswersByBits(PLACE, [ACT])
+        self.place_in_or_end: AnswersByBits = AnswersByBits(PLACE, [END])
+        self.place_in_or_stop: AnswersByBits = AnswersByBits(PLACE, [DONE])
+        self.place_in: AnswersByBits = AnswersByBits(PLACE, [])
+        self.targets_in: AnswersByBits = AnswersByBits(TO, [])
         # For whoever infiltrates, the king's own area too:
         self.place_with_the_king_or_end: list[Answers] = [
             block(PLACE, [*placing[king], king] if king in areas else placing[king], [END]) for king in kings
@@ -267,4 +274,6 @@ def mask(places: list[int] | tuple[int, ...]) -> int:
 
 def bit(row: i64) -> i64:
     """The bit of a row; nothing for nowhere."""
-    return BIT[row] if row >= 0 else 0
+    if row < 0:
+        return 0
+    return BIT[row]

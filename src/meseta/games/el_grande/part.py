@@ -1,7 +1,8 @@
 """A part: what an expansion or a mini-expansion adds to the game, in a folder of its own, `parts/<name>`.
 
 Everything here has a default that adds nothing, so a part says only what it brings. Nobody outside the catalogue names
-a part: the base asks the parts that are played (`Rules.parts`), in the order of the catalogue.
+a part: the base asks the parts that are played (`Rules.parts`), in the order of the catalogue; in the course of the
+game only those that have something of their own to say (`asked`).
 """
 
 from __future__ import annotations
@@ -49,12 +50,6 @@ class Part:
     VERSION: ClassVar[int] = 0  # grows whenever old games with this part would play differently
     FACTS: ClassVar[tuple[str, ...]] = ()  # what scenarios may say beside the facts of the base
     MOMENTS: ClassVar[tuple[str, ...]] = ()  # and where they may begin
-    BARS_AREAS: ClassVar[bool] = False  # does it say in `closed`, `full`, `near` or `next_door` where one may go?
-    BEGINS_TURNS: ClassVar[bool] = False  # does it do something `before_turn` or `before_card`?
-    ACTS_IN_TURNS: ClassVar[bool] = False  # does it add `turn_answers`, interrupt turns, or take cards off the table?
-    COUNTS_MORE: ClassVar[bool] = False  # does it add to what counts in a scoring or is paid, or look at what was?
-    HAS_PLACES: ClassVar[bool] = False  # does it look after places apart?
-    LENDS_COLOURS: ClassVar[bool] = False  # may a player have the caballeros of another colour as well?
     MORE_CABALLEROS: ClassVar[int] = 0  # of each player, beside those of the edition
     MORE_IN_COURT: ClassVar[int] = 0  # and of them in the court at the start
     SENT_OUT: ClassVar[int] = 0  # so many caballeros of each player go to a region by disk before the first round
@@ -170,6 +165,7 @@ class Part:
         """Decks whose card nobody can take any more this round; one bit each."""
         return 0
 
+    # Where one may go is asked when the king has moved, or a part calls `ElGrande.look_again`.
     def bars_now(self, position: ElGrande) -> bool:
         """Has it something to say about that at the moment? Where nothing has, answers are found quickly."""
         return True
@@ -300,11 +296,12 @@ class Asked:
         self.rest: Asked | None = rest
 
 
-def asked(parts: list[Part]) -> Asked | None:
-    """In their order."""
+def asked(parts: list[Part], *questions: str) -> Asked | None:
+    """Those that have a method of their own for one of these, in their order."""
     chain: Asked | None = None
     for part in reversed(parts):
-        chain = Asked(part, chain)
+        if any(getattr(type(part), name) is not getattr(Part, name) for name in questions):
+            chain = Asked(part, chain)
     return chain
 
 

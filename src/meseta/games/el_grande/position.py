@@ -75,6 +75,13 @@ class ElGrande(Position):
         self.fresh_vetoes: i64 = like.fresh_vetoes if like else i64(0)  # taken this round
         self.old_vetoes: i64 = like.old_vetoes if like else i64(0)  # taken last round
         self.veto_of_steps = rules.veto_step_by_step
+        # Where one may go, one bit for each row, as it was seen from where the king stood then: see `look_around`.
+        self.seen_from: i64 = like.seen_from if like else NOWHERE
+        self.rows_closed: i64 = like.rows_closed if like else i64(0)
+        self.rows_open: i64 = like.rows_open if like else i64(0)
+        self.rows_to_leave: i64 = like.rows_to_leave if like else i64(0)
+        self.rows_near: i64 = like.rows_near if like else i64(0)
+        self.only_king_bars: bool = like.only_king_bars if like else True
 
     # ---- Copies, views, words.
     def copy(self) -> ElGrande:
@@ -96,6 +103,7 @@ class ElGrande(Position):
 
     def restored(self) -> None:
         self.note_vetoes()
+        self.look_again()
 
     def options_chosen(self) -> dict[str, str]:
         return dict(self.rules.chosen)
@@ -128,48 +136,64 @@ class ElGrande(Position):
             return (self.board.rows + 1) * STRIP_LENGTH
         return area * STRIP_LENGTH
 
-    def king_alone_bars(self) -> bool:
-        """Does nothing else say now where one may go? Then the shared answers of the board hold."""
+    # ---- Where one may go.
+    def look_around(self) -> None:
+        """Work it out, once for as long as the king stays where he is and nobody says `look_again`."""
+        board, king = self.board, self.king
+        closed, full, near, alone = self.rows_in(king), i64(0), self.next_door() | 1 << board.castillo, True
         asked = self.rules.asked_for_bars
         while asked is not None:
-            if asked.part.bars_now(self):
-                return False
+            part = asked.part
+            alone = alone and not part.bars_now(self)
+            closed |= part.closed(self)
+            full |= part.full(self)
+            near |= part.near(self, near)
             asked = asked.rest
-        return True
+        self.rows_closed = closed
+        self.rows_open = ~(closed | full)
+        self.rows_to_leave = (board.standing_mask | self.rules.wandering) & ~closed
+        self.rows_near = near & self.rows_open
+        self.only_king_bars = alone
+        self.seen_from = king
+
+    def look_again(self) -> None:
+        """Something else than the king has changed it."""
+        self.seen_from = NOWHERE
+
+    def king_alone_bars(self) -> bool:
+        """Does nothing else say now where one may go? Then the shared answers of the board hold."""
+        if self.seen_from != self.king:
+            self.look_around()
+        return self.only_king_bars
 
     def closed(self) -> i64:
         """The rows where nothing goes in or out, one bit each: those of the king's region, and what parts close."""
-        if self.king_alone_bars():
-            return self.board.rows_of[self.king]
-        closed = self.rows_in(self.king)
-        asked = self.rules.asked_for_bars
-        while asked is not None:
-            closed |= asked.part.closed(self)
-            asked = asked.rest
-        return closed
+        if self.seen_from != self.king:
+            self.look_around()
+        return self.rows_closed
 
     def may_enter(self) -> i64:
         """The rows where something may come in, one bit each."""
-        barred = self.closed()
-        asked = self.rules.asked_for_bars
-        while asked is not None:
-            barred |= asked.part.full(self)
-            asked = asked.rest
-        return ~barred
+        if self.seen_from != self.king:
+            self.look_around()
+        return self.rows_open
 
     def may_leave(self) -> i64:
         """The rows in regions from which caballeros may go, one bit each."""
-        leaving = self.board.standing_mask
-        asked = self.rules.asked_for_places
-        while asked is not None:
-            leaving |= asked.part.wandering_rows()
-            asked = asked.rest
-        return leaving & ~self.closed()
+        if self.seen_from != self.king:
+            self.look_around()
+        return self.rows_to_leave
+
+    def near_the_king(self) -> i64:
+        """Where a turn may place caballeros, one bit each."""
+        if self.seen_from != self.king:
+            self.look_around()
+        return self.rows_near
 
     def may_be_sent_home(self) -> i64:
-        """Those from which another player may send caballeros to their province."""
+        """The rows from which another player may send caballeros to their province."""
         leaving = self.may_leave()
-        asked = self.rules.asked_for_places
+        asked = self.rules.asked_for_safe_rows
         while asked is not None:
             leaving &= ~asked.part.safe_rows(self)
             asked = asked.rest
@@ -178,7 +202,7 @@ class ElGrande(Position):
     def rows_in(self, region: i64) -> i64:
         """The rows that belong to a region now, one bit each."""
         rows = self.board.rows_of[region]
-        asked = self.rules.asked_for_places
+        asked = self.rules.asked_where_rows_are
         while asked is not None:
             if asked.part.region_of_wandering(self) == region:
                 rows |= asked.part.wandering_rows()
@@ -187,12 +211,14 @@ class ElGrande(Position):
 
     def region_of(self, row: i64) -> i64:
         """The region that a row belongs to now."""
-        asked = self.rules.asked_for_places
+        if not self.rules.wandering >> row & 1:
+            return self.board.region_of[row]
+        asked = self.rules.asked_where_rows_are
         while asked is not None:
             if asked.part.wandering_rows() >> row & 1:
                 return asked.part.region_of_wandering(self)
             asked = asked.rest
-        return self.board.region_of[row]
+        return NOWHERE
 
     def next_door(self) -> i64:
         """The regions next to the king, one bit each."""
@@ -202,18 +228,6 @@ class ElGrande(Position):
             regions |= asked.part.next_door(self)
             asked = asked.rest
         return regions
-
-    def near_the_king(self) -> i64:
-        """Where a turn may place caballeros, one bit each."""
-        castillo: i64 = 1 << self.board.castillo
-        if self.king_alone_bars():
-            return (self.board.next_door[self.king] | castillo) & ~self.board.rows_of[self.king]
-        near = self.next_door() | castillo
-        asked = self.rules.asked_for_bars
-        while asked is not None:
-            near |= asked.part.near(self, near)
-            asked = asked.rest
-        return near & self.may_enter()
 
     def colours_of(self, seat: i64) -> i64:
         """The colours whose caballeros a seat moves and counts as its own, one bit each."""
@@ -262,14 +276,26 @@ class ElGrande(Position):
 
     def own_in(self, region: i64, seat: i64) -> i64:
         """How many caballeros a seat has in a region or in the Castillo, of all colours that are its own."""
-        base = region * self.board.width
         if self.rules.plain_pieces:
-            return self.caballeros[base + seat]
+            return self.caballeros[region * self.board.width + seat]
+        colours = self.colours_of(seat)
+        total = self.on_row(region, colours)
+        apart = self.rows_in(region) & ~(1 << region)
+        if apart:
+            for row in self.board.apart:
+                if apart >> row & 1:
+                    total += self.on_row(row, colours)
+        return total
+
+    def on_row(self, row: i64, colours: i64) -> i64:
+        """How many caballeros of these colours stand on a row."""
         total: i64 = 0
-        caballeros, colours = self.by_region(), self.colours_of(seat)
-        for colour in range(self.colours):
-            if colours >> colour & 1:
-                total += caballeros[base + colour]
+        piece = row * self.board.width
+        while colours:
+            if colours & 1:
+                total += self.caballeros[piece]
+            colours >>= 1
+            piece += 1
         return total
 
     def on_board(self, colour: i64) -> i64:
@@ -349,8 +375,10 @@ class ElGrande(Position):
             return
         rows, colours = self.rows_in(source), self.colours_of(seat)
         for row in range(self.board.rows):
+            if not rows >> row & 1:
+                continue
             for colour in range(self.colours):
-                if not (rows >> row & 1 and colours >> colour & 1):
+                if not colours >> colour & 1:
                     continue
                 for _ in range(self.caballeros[row * width + colour]):
                     if welcome:
@@ -360,7 +388,7 @@ class ElGrande(Position):
 
     def arrival(self, colour: i64, source: i64, row: i64) -> i64:
         """The row where a caballero really comes to stand that is sent to another; NOWHERE: from the court."""
-        asked = self.rules.asked_for_places
+        asked = self.rules.asked_for_arrival
         while asked is not None:
             row = asked.part.arrival(self, colour, source, row)
             asked = asked.rest
@@ -381,7 +409,7 @@ class ElGrande(Position):
 
     def tell_parts(self, colour: i64, source: i64, row: i64) -> None:
         """A caballero was sent from one row to another; NOWHERE: from the court, or off the board."""
-        asked = self.rules.asked_for_places
+        asked = self.rules.told_of_moves
         while asked is not None:
             asked.part.moved(self, colour, source, row)
             asked = asked.rest

@@ -48,21 +48,32 @@ class Rules:
         self.board: Board = board
         self.notation: Notation = notation
         self.places: i64 = places  # how many fields of a scoring strip count
-        # Only the king bars areas, so the shared answers of the board hold; otherwise they are asked for one by one.
-        self.king_alone_bars: bool = not any(part.BARS_AREAS for part in parts)
-        self.plain_counts: bool = not any(part.COUNTS_MORE for part in parts)
-        self.plain_places: bool = not any(part.HAS_PLACES for part in parts)
-        self.plain_colours: bool = not any(part.LENDS_COLOURS for part in parts)
-        self.plain_pieces: bool = self.plain_places and self.plain_colours
         # The same parts, by what they are asked:
-        self.all_asked: Asked | None = asked(parts)
-        self.asked_before_turns: Asked | None = asked([part for part in parts if part.BEGINS_TURNS])
-        self.asked_for_bars: Asked | None = asked([part for part in parts if part.BARS_AREAS])
-        self.asked_for_places: Asked | None = asked([part for part in parts if part.HAS_PLACES])
-        self.asked_for_colours: Asked | None = asked([part for part in parts if part.LENDS_COLOURS])
-        self.asked_for_counts: Asked | None = asked([part for part in parts if part.COUNTS_MORE])
-        self.asked_in_turns: Asked | None = asked([part for part in parts if part.ACTS_IN_TURNS])
-        self.plain_turns: bool = self.asked_in_turns is None
+        self.asked_to_take_turns: Asked | None = asked(parts, "take_turn")
+        self.asked_before_turns: Asked | None = asked(parts, "before_turn")
+        self.asked_before_cards: Asked | None = asked(parts, "before_card")
+        self.asked_in_turns: Asked | None = asked(parts, "turn_answers")
+        self.asked_to_interrupt: Asked | None = asked(parts, "interrupts")
+        self.asked_for_decks: Asked | None = asked(parts, "decks_gone")
+        self.asked_for_bars: Asked | None = asked(parts, "closed", "full", "near", "next_door")
+        self.told_of_kings: Asked | None = asked(parts, "king_moved")
+        self.asked_for_tiles: Asked | None = asked(parts, "tiles_barred")
+        self.asked_where_rows_are: Asked | None = asked(parts, "region_of_wandering")
+        self.asked_for_safe_rows: Asked | None = asked(parts, "safe_rows")
+        self.asked_for_targets: Asked | None = asked(parts, "targets")
+        self.asked_for_arrival: Asked | None = asked(parts, "arrival")
+        self.told_of_moves: Asked | None = asked(parts, "moved")
+        self.asked_for_colours: Asked | None = asked(parts, "more_colours_of")
+        self.asked_for_counts: Asked | None = asked(parts, "count")
+        self.asked_for_earnings: Asked | None = asked(parts, "earn")
+        self.told_of_scorings: Asked | None = asked(parts, "scored")
+        # And whether there are none:
+        self.plain_turns: bool = self.asked_in_turns is None and self.asked_to_interrupt is None
+        self.plain_places: bool = asked(parts, "region_of_wandering", "targets", "arrival", "moved") is None
+        self.plain_colours: bool = self.asked_for_colours is None
+        self.plain_pieces: bool = self.plain_places and self.plain_colours
+        self.plain_counts: bool = self.asked_for_counts is None and self.asked_for_earnings is None
+        self.wandering: i64 = sum(part.wandering_rows() for part in parts)  # one bit for each row
         # The switches of the edition; see editions.
         self.castillo_is_a_region: bool = CASTILLO_IS_A_REGION in switches
         self.veto_step_by_step: bool = VETO_STEP_BY_STEP in switches

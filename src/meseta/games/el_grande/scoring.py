@@ -99,7 +99,7 @@ def payments(position: ElGrande, area: i64, places: i64) -> vec[i64]:
         return earned
     counts = counted(position, area)
     paid(counts, 0, position.colours, board.strips, strip, first_places, king, grande, area, earned)
-    asked = position.rules.asked_for_counts
+    asked = position.rules.asked_for_earnings
     while asked is not None:
         asked.part.earn(position, area, places, earned)
         asked = asked.rest
@@ -132,13 +132,12 @@ def score_area(position: ElGrande, area: i64, places: i64) -> None:
     for seat in range(position.seats):
         if earned[seat] > 0:
             pay(position, seat, area, earned[seat])
-    if not position.rules.plain_counts:
-        scored(position, area)
+    scored(position, area)
 
 
 def scored(position: ElGrande, area: i64) -> None:
     """All payments of an area are made."""
-    asked = position.rules.asked_for_counts
+    asked = position.rules.told_of_scorings
     while asked is not None:
         asked.part.scored(position, area)
         asked = asked.rest

@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from meseta.engine.answers import NOBODY, Answers
 from meseta.engine.frame import Frame, Question
 from meseta.engine.program import Program
-from meseta.games.el_grande.answers import ACT, END, FIRST_OF_PARTS, MOST_COLOURS, PLACE, TAKE
+from meseta.games.el_grande.answers import ACT, FIRST_OF_PARTS, MOST_COLOURS, PLACE, TAKE
 from meseta.games.el_grande.board import bit
 from meseta.games.el_grande.power_cards import NO_BID
 from meseta.games.el_grande.steps.court import Intake
@@ -39,14 +39,14 @@ class Turns(Frame):
         seat = first_of(self.turns_left)
         self.turns_left >>= COLOUR_BITS
         if seat >= position.seats:
-            asked = position.rules.all_asked
+            asked = position.rules.asked_to_take_turns
             while asked is not None:
                 asked.part.take_turn(position, seat)
                 asked = asked.rest
             return
         # Before a card is taken: what parts begin a turn with, then the intake, then what they allow after it.
         self.begin_turn(position, seat)
-        asked = position.rules.asked_before_turns
+        asked = position.rules.asked_before_cards
         while asked is not None:
             asked.part.before_card(position, seat)
             asked = asked.rest
@@ -108,13 +108,15 @@ class Turn(Question):
         is_over = self.acted != 0 and (self.left == 0 or position.court[seat] == 0)
         if position.rules.plain_turns:
             return NOBODY if is_over else seat
-        return NOBODY if (is_over and not self.parts_offer(position)) or self.parts_interrupt(position) else seat
+        if self.parts_interrupt(position) or (is_over and not self.parts_offer(position)):
+            return NOBODY
+        return seat
 
     def advance(self, position: ElGrande) -> None:
         if not self.parts_interrupt(position):
             position.pop()
             return
-        asked = position.rules.asked_in_turns
+        asked = position.rules.asked_to_interrupt
         while asked is not None:
             asked.part.interrupt(position, self.seat)
             asked = asked.rest
@@ -122,19 +124,35 @@ class Turn(Question):
     def legal(self, position: ElGrande, seat: i64) -> Answers:
         if self.deck == NOT_TAKEN:
             return position.board.decks.left[decks_taken(position)]
-        if not position.rules.plain_turns or not position.king_alone_bars():
-            return self.options_with_parts(position)
-        return self.shared_options(position, seat)
+        if position.rules.plain_turns and position.king_alone_bars():
+            return self.near_king(position, seat)
+        return self.with_parts(position, self.halves(position, may_end=True))
 
-    def shared_options(self, position: ElGrande, seat: i64) -> Answers:
+    def near_king(self, position: ElGrande, seat: i64) -> Answers:
         """Where the king alone says where one may go, and parts offer nothing."""
+        shared = position.shared
         if self.left == 0 or position.court[seat] == 0:
-            return position.shared.act_or_end  # had the action been carried out, the turn would be over
+            return shared.act_or_end  # had the action been carried out, the turn would be over
         if not self.acted:
-            return position.shared.place_act_or_end[position.king]
+            return shared.place_act_or_end[position.king]
         if self.taboo_lifted:
-            return position.shared.place_with_the_king_or_end[position.king]
-        return position.shared.place_or_end[position.king]
+            return shared.place_with_the_king_or_end[position.king]
+        return shared.place_or_end[position.king]
+
+    def halves(self, position: ElGrande, may_end: bool) -> Answers:
+        """Where parts say too where one may go."""
+        shared = position.shared
+        places: i64 = 0
+        if self.left > 0 and position.court[self.seat] > 0:
+            places = self.places(position)
+        if self.acted:
+            return shared.place_in_or_end.of(places)
+        return (shared.place_in_act_or_end if may_end else shared.place_in_or_act).of(places)
+
+    def places(self, position: ElGrande) -> i64:
+        """Where caballeros may be placed, one bit each."""
+        near = position.near_the_king()
+        return near | bit(position.king) & position.board.area_mask if self.taboo_lifted else near
 
     def answer(self, position: ElGrande, seat: i64, answer: i64) -> None:
         if answer >= FIRST_OF_PARTS:
@@ -175,10 +193,10 @@ class Turn(Question):
         if self.acted:
             position.cards[card].does[0].begin(position, self.seat)
 
-    # ---- Where parts bar areas, or add to what may be done in a turn.
+    # ---- Where parts add to what may be done in a turn.
     def parts_interrupt(self, position: ElGrande) -> bool:
         """Is something to be settled before the turn goes on?"""
-        asked = position.rules.asked_in_turns
+        asked = position.rules.asked_to_interrupt
         while asked is not None:
             if asked.part.interrupts(position):
                 return True
@@ -195,14 +213,11 @@ class Turn(Question):
             asked = asked.rest
         return answers
 
-    def options_with_parts(self, position: ElGrande) -> Answers:
+    def with_parts(self, position: ElGrande, halves: Answers) -> Answers:
+        if position.rules.plain_turns:
+            return halves
         answers = position.empty_answers()
-        if self.left > 0 and position.court[self.seat] > 0:
-            with_the_king = bit(position.king) & position.board.area_mask if self.taboo_lifted else 0
-            answers.add_each(PLACE, position.near_the_king() | with_the_king)
-        if not self.acted:
-            answers.add(ACT)
-        answers.add(END)
+        answers.add_all(halves)
         return self.add_of_parts(position, answers)
 
     def copy(self) -> Turn:
@@ -215,7 +230,7 @@ def decks_taken(position: ElGrande) -> i64:
     took = position.took
     for colour in range(position.colours):
         taken |= took[colour]
-    asked = position.rules.asked_in_turns
+    asked = position.rules.asked_for_decks
     while asked is not None:
         taken |= asked.part.decks_gone(position)
         asked = asked.rest

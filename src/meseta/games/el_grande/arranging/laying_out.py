@@ -53,6 +53,7 @@ def put(position: ElGrande, words: list[str]) -> None:
         put_hand(position, player(position, first_of(rest)), rest[1:])
     else:
         part_with(position, fact).put(position, fact, rest)
+    position.look_again()
 
 
 def row(position: ElGrande, possible: list[str], word: str, kind: str) -> int:

@@ -36,14 +36,16 @@ class FreeMoves(Question):
         """The rows where it may go, one bit each."""
 
     def waiting(self, position: ElGrande) -> i64:
-        return self.seat if self.piece != NOBODY or self.movable(position).count > 0 else NOBODY
+        if self.piece != NOBODY:
+            return self.seat
+        for piece in self.pieces:
+            if self.targets(position, piece):
+                return self.seat
+        return NOBODY
 
     def legal(self, position: ElGrande, seat: i64) -> Answers:
         if self.piece != NOBODY:
-            rows = self.targets(position, self.piece)
-            answers = position.empty_answers()
-            answers.add_each(TO, rows)
-            return answers
+            return position.shared.targets_in.of(self.targets(position, self.piece))
         movable = self.movable(position)
         movable.add(DONE)
         return movable
@@ -71,13 +73,10 @@ class FreeMoves(Question):
 
 
 def without_one(pieces: vec[i64], piece: i64) -> vec[i64]:
-    left = vec[i64]()
-    found = False
-    for each in pieces:
-        if each == piece and not found:
-            found = True
-        else:
-            left = append(left, each)
+    left, place = pieces[1:], i64(0)
+    while pieces[place] != piece:
+        left[place] = pieces[place]
+        place += 1
     return left
 
 

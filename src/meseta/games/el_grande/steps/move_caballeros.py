@@ -78,9 +78,10 @@ class Moving(Question):
         if position.king_alone_bars():
             targets = position.shared.targets if self.castillo else position.shared.regions_as_targets
             return targets[position.king * board.rows + source]
-        rows = position.empty_answers()
-        rows.add_each(TO, self.open_rows(position) & position.may_enter() & ~(1 << source))
-        return rows
+        rows = self.open_rows(position) & position.may_enter() & ~(1 << source)
+        answers = position.empty_answers()
+        answers.add_each(TO, rows)
+        return answers
 
     def open_rows(self, position: ElGrande) -> i64:
         """Where the caballero that was chosen may go, were nothing closed or full; one bit each."""
@@ -180,7 +181,7 @@ def unmoved(position: ElGrande, piece: i64, arrived: i64) -> i64:
 
 def targets_of(position: ElGrande, by: i64, piece: i64, rows: i64) -> i64:
     """Of these rows, those where a player may move a caballero, were nothing closed or full; one bit each."""
-    asked = position.rules.asked_for_places
+    asked = position.rules.asked_for_targets
     while asked is not None:
         rows = asked.part.targets(position, by, piece, rows)
         asked = asked.rest

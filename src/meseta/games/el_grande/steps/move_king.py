@@ -26,8 +26,10 @@ class KingMoves(Change):
 
     def happen(self, position: ElGrande, by: i64, first: i64, area: i64) -> None:
         position.king = area
-        for part in position.rules.parts:
-            part.king_moved(position)
+        asked = position.rules.told_of_kings
+        while asked is not None:
+            asked.part.king_moved(position)
+            asked = asked.rest
 
 
 KING_MOVES: Final = KingMoves()

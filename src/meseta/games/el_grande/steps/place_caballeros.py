@@ -47,12 +47,10 @@ class Placing(Question):
     def legal(self, position: ElGrande, seat: i64) -> Answers:
         shared, castillo = position.shared, position.rules.castillo_is_a_region
         if not position.king_alone_bars():
-            places = position.empty_answers()
-            anywhere = position.board.open_to_courts | (1 << position.board.castillo if castillo else 0)
-            places.add_each(PLACE, position.near_the_king() if self.near_king else anywhere & position.may_enter())
             if self.near_king:
-                places.add(DONE)
-            return places
+                return shared.place_in_or_stop.of(position.near_the_king())
+            anywhere = position.board.open_to_courts | (1 << position.board.castillo if castillo else 0)
+            return shared.place_in.of(anywhere & position.may_enter())
         if self.near_king:
             return shared.places_near[position.king]
         return shared.places_anywhere[position.king] if castillo else shared.places_in_regions[position.king]
@@ -99,11 +97,7 @@ class PlacingIn(Question):
         return self.seat if possible else NOBODY
 
     def legal(self, position: ElGrande, seat: i64) -> Answers:
-        rows = self.places & position.may_enter()
-        places = position.empty_answers()
-        places.add_each(PLACE, rows)
-        places.add(DONE)
-        return places
+        return position.shared.place_in_or_stop.of(self.places & position.may_enter())
 
     def answer(self, position: ElGrande, seat: i64, answer: i64) -> None:
         if answer == DONE:

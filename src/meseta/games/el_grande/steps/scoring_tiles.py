@@ -72,8 +72,10 @@ def movable_tiles(position: ElGrande) -> i64:
     for tile in range(position.board.tiles):
         if not position.closed() & bit(position.tile[tile]):
             movable |= 1 << tile
-    for part in position.rules.parts:
-        movable &= ~part.tiles_barred(position)
+    asked = position.rules.asked_for_tiles
+    while asked is not None:
+        movable &= ~asked.part.tiles_barred(position)
+        asked = asked.rest
     return movable
 
 

@@ -9,14 +9,17 @@ from mypy_extensions import i64
 from meseta.engine.answers import NOBODY, NOWHERE, Answers
 from meseta.engine.program import Step
 from meseta.engine.proposal import Change
-from meseta.games.el_grande.parts.colonies.answers import CLAIM, CLAIMING_ROWS, LAST_CLAIM
+from meseta.games.el_grande.parts.colonies.abroad import look_at, rows_of
+from meseta.games.el_grande.parts.colonies.answers import CLAIM, CLAIMING, CLAIMING_ROWS, LAST_CLAIM
 from meseta.games.el_grande.parts.colonies.limit_table import on_row
 from meseta.games.el_grande.parts.colonies.map import (
     AMERICA,
     CARRIER_ROWS,
     DISCS,
     FIRST_CARRIER,
+    FRANCE,
     FRENCH_PLACES,
+    FRENCH_ROWS,
     GOLD,
     MEDITERRANEAN,
     NOTHING,
@@ -35,11 +38,14 @@ if TYPE_CHECKING:
 # ---- Who carries what.
 def cargo_at(position: ElGrande, row: i64) -> i64:
     """What those carry who stand on a row."""
+    if row < FRANCE:
+        return NOTHING
     if is_carrier(row):
-        return (row - FIRST_CARRIER) % 2 + GOLD
-    for place in range(len(FRENCH_PLACES)):
-        if FRENCH_PLACES[place] == row:
-            return state_of(position).cargo[place]
+        return (row - FIRST_CARRIER & 1) + GOLD
+    if FRENCH_ROWS >> row & 1:
+        for place in range(len(FRENCH_PLACES)):
+            if FRENCH_PLACES[place] == row:
+                return state_of(position).cargo[place]
     return NOTHING
 
 
@@ -84,6 +90,8 @@ def deliver(position: ElGrande, owner: i64, good: i64, region: i64) -> None:
 
 def owner_of(position: ElGrande, colour: i64) -> i64:
     """The seat whose a colour is, if any."""
+    if colour < position.seats:
+        return colour
     for seat in range(position.seats):
         if position.colours_of(seat) >> colour & 1:
             return seat
@@ -115,13 +123,17 @@ def are_all_there(position: ElGrande, good: i64) -> bool:
 
 # ---- Claiming: in one's own turn, without a move (ruling D11).
 def add_claims(position: ElGrande, seat: i64, answers: Answers) -> None:
+    if not rows_of(position, seat) & CLAIMING:
+        return
     width, black = position.board.width, position.seats
-    has_black = position.colours_of(seat) >> black & 1
     for place in range(len(CLAIMING_ROWS)):
         row = CLAIMING_ROWS[place]
-        if position.caballeros[row * width + seat] > 0 and may_claim(position, row):
+        own, others = position.caballeros[row * width + seat], position.caballeros[row * width + black]
+        if own + others == 0 or not may_claim(position, row):
+            continue
+        if own > 0:
             answers.add(CLAIM + place * 2)
-        if has_black and position.caballeros[row * width + black] > 0 and may_claim(position, row):
+        if others > 0 and position.colours_of(seat) >> black & 1:
             answers.add(CLAIM + place * 2 + 1)
 
 
@@ -157,6 +169,9 @@ def claim(position: ElGrande, seat: i64, piece: i64) -> i64:
     state_of(position).free[good] -= 1
     position.caballeros[piece] -= 1
     position.caballeros[carrier] += 1
+    look_at(position, state_of(position), row)
+    look_at(position, state_of(position), board.row_of[carrier])
+    position.look_again()  # the viceroy may have left his place
     position.tell("claims", seat, good, region)
     return carrier
 

@@ -18,7 +18,7 @@ from meseta.games.el_grande.parts.colonies.map import (
     OUTSIDE,
     WARES,
 )
-from meseta.games.el_grande.parts.colonies.state import state_of
+from meseta.games.el_grande.parts.colonies.state import NOT_LOOKED_AT, state_of
 
 if TYPE_CHECKING:
     from meseta.games.el_grande.position import ElGrande
@@ -71,6 +71,7 @@ def french(position: ElGrande) -> list[str]:
 def settle(position: ElGrande) -> None:
     """Discs that lie nowhere else lie beside the board; who stands outside though there is room stays there."""
     state = state_of(position)
+    state.taken = NOT_LOOKED_AT
     for each in (GOLD, WARES):
         state.supply[each] = DISCS[each] - state.free[each] - carried_discs(position, each)
     state.unfilled = spaces_free(position) if on_row(position, OUTSIDE) else 0

@@ -15,6 +15,7 @@ from meseta.engine.program import Step
 from meseta.engine.proposal import Change
 from meseta.engine.saving import filled_vec
 from meseta.games.el_grande.answers import MOST_COLOURS, MOVE
+from meseta.games.el_grande.parts.colonies.abroad import look_at, rows_taken
 from meseta.games.el_grande.parts.colonies.answers import LIMIT
 from meseta.games.el_grande.parts.colonies.map import FRANCE, OUTSIDE
 from meseta.games.el_grande.parts.colonies.state import state_of
@@ -46,9 +47,11 @@ def spaces_free(position: ElGrande) -> i64:
 
 def shift(position: ElGrande, colour: i64, source: i64, target: i64) -> None:
     """One, inside the region of the table."""
-    width = position.board.width
+    state, width = state_of(position), position.board.width
     position.caballeros[source * width + colour] -= 1
     position.caballeros[target * width + colour] += 1
+    look_at(position, state, source)
+    look_at(position, state, target)
 
 
 def shift_all(position: ElGrande, source: i64, target: i64) -> None:
@@ -59,7 +62,7 @@ def shift_all(position: ElGrande, source: i64, target: i64) -> None:
 
 # ---- Free spaces are filled when an action is over (ruling D28).
 def has_room_for_outsiders(position: ElGrande) -> bool:
-    if on_row(position, OUTSIDE) == 0:
+    if not rows_taken(position) >> OUTSIDE & 1:
         return False
     state = state_of(position)
     return spaces_free(position) > state.unfilled and not position.closed() >> state.table & 1
@@ -152,6 +155,7 @@ class LimitMoves(Change):
             shift_all(position, OUTSIDE, state.table)
         state.table = area
         state.unfilled = 0
+        position.look_again()
         if spaces_free(position) < 0:
             shift_all(position, area, OUTSIDE)
             position.push(Filling(by, spaces(position)))

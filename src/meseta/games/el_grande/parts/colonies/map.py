@@ -72,5 +72,6 @@ def check(board: Board) -> None:
 
 
 CARRIER_ROWS: Final[i64] = (1 << OUTSIDE) - (1 << FIRST_CARRIER)  # one bit each
+SINGLE_ROWS: Final[i64] = 1 << FRANCE | 1 << AMBASSADOR | 1 << ENVOY | 1 << CAPTAIN | 1 << VICEROY
 SHIP_ROWS: Final[i64] = 1 << SHIP | 1 << CAPTAIN
 FRENCH_ROWS: Final[i64] = 1 << FRANCE | 1 << AMBASSADOR | 1 << ENVOY

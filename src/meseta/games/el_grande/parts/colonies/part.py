@@ -13,10 +13,11 @@ from meseta.engine.program import Card, Step
 from meseta.engine.refusal import Refused
 from meseta.engine.saving import to_list
 from meseta.engine.seats import bits
-from meseta.games.el_grande.board import Board, Row
+from meseta.games.el_grande.board import Board, Row, bit
 from meseta.games.el_grande.cards.action_card import ActionCard
 from meseta.games.el_grande.part import CASTILLO_LEFT, MAP, ROUND, Part
 from meseta.games.el_grande.parts.colonies import facts
+from meseta.games.el_grande.parts.colonies.abroad import look_at_way
 from meseta.games.el_grande.parts.colonies.answers import CLAIM, CLAIMING_ROWS, LIMIT, TURN_OVER
 from meseta.games.el_grande.parts.colonies.cards import ACTIONS, CARDS
 from meseta.games.el_grande.parts.colonies.discs import (
@@ -41,11 +42,13 @@ from meseta.games.el_grande.parts.colonies.limit_table import (
     spaces_free,
 )
 from meseta.games.el_grande.parts.colonies.map import (
+    FRANCE,
     GOLD,
     GOODS,
     OUTSIDE,
     ROWS,
     SINGLE_PLACES,
+    SINGLE_ROWS,
     VICEROY,
     WARES,
     check,
@@ -84,11 +87,6 @@ class Colonies(Part):
     EXPANSIONS: ClassVar[tuple[str, ...]] = (NAME, "king-and-colonies")
     TAKES_AWAY: ClassVar[tuple[str, ...]] = (MAP,)
     FACTS: ClassVar[tuple[str, ...]] = facts.FACTS
-    BARS_AREAS: ClassVar[bool] = True
-    BEGINS_TURNS: ClassVar[bool] = True
-    ACTS_IN_TURNS: ClassVar[bool] = True
-    HAS_PLACES: ClassVar[bool] = True
-    COUNTS_MORE: ClassVar[bool] = True
     MORE_CABALLEROS: ClassVar[int] = 6
     MORE_IN_COURT: ClassVar[int] = 2
     SENT_OUT: ClassVar[int] = 2
@@ -195,8 +193,14 @@ class Colonies(Part):
         return arrival(position, source, row)
 
     def moved(self, position: ElGrande, colour: i64, source: i64, row: i64) -> None:
+        state = state_of(position)
+        if source < FRANCE and row < FRANCE and row != state.table:
+            return  # nothing but Spain has to do with it
+        look_at_way(position, state, source, row)
+        if (bit(source) | bit(row)) & SINGLE_ROWS:
+            position.look_again()
         carried(position, colour, source, row)
-        if row == state_of(position).table:
+        if row == state.table:
             note_arrival(position, colour, source)
 
     # ---- Scoring.

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from meseta.engine.answers import NOBODY, Answers
+from meseta.games.el_grande.parts.colonies.abroad import rows_of
 from meseta.games.el_grande.parts.colonies.discs import add_claims, claim, claiming_piece, is_claim
 from meseta.games.el_grande.parts.colonies.map import (
     AMERICA,
@@ -73,6 +74,6 @@ def begin_to_sail(position: ElGrande, seat: i64) -> None:
     rows = SAILING_ROWS
     if SHIP <= state_of(position).table <= MEDITERRANEAN:
         rows |= 1 << OUTSIDE
-    pieces = standing_on(position, seat, rows)
-    if len(pieces) > 0:
-        position.push(Sailing(seat, NOBODY, pieces))
+    rows &= rows_of(position, seat)
+    if rows:
+        position.push(Sailing(seat, NOBODY, standing_on(position, seat, rows)))

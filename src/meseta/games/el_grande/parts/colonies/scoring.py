@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from meseta.engine.answers import NOBODY
+from meseta.games.el_grande.parts.colonies.abroad import rows_taken
 from meseta.games.el_grande.parts.colonies.discs import owner_of
 from meseta.games.el_grande.parts.colonies.map import (
     AMBASSADOR,
@@ -32,7 +33,7 @@ def count_places(position: ElGrande, area: i64, counts: vec[i64]) -> None:
     """All who stand apart in a region count there, but the viceroy (003:702)."""
     board = position.board
     rows = board.rows_of[area] & ~(1 << area | 1 << VICEROY)
-    if rows == 0:
+    if not rows or not rows & rows_taken(position):
         return
     for row in board.apart:
         if rows >> row & 1:
@@ -66,6 +67,8 @@ def add(earned: vec[i64], seat: i64, points: i64) -> None:
 
 def owner_on(position: ElGrande, row: i64) -> i64:
     """The seat whose caballero stands on a place for one, or NOBODY."""
+    if not rows_taken(position) >> row & 1:
+        return NOBODY
     for colour in range(position.colours):
         if position.caballeros[row * position.board.width + colour] > 0:
             return owner_of(position, colour)

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from meseta.games.el_grande.position import ElGrande
 
 NAME: Final = "colonies"
+NOT_LOOKED_AT: Final[i64] = -1
 
 
 @final
@@ -36,6 +37,9 @@ class ColoniesState(PartState):
         # By colour: who stands outside having just come from the Castillo, until it is settled who comes in.
         self.newcomers: vec[i64] = like.newcomers[:] if like else filled_vec(MOST_COLOURS, 0)
         self.turned_over: i64 = like.turned_over if like else i64(0)  # decks whose card is gone, one bit each
+        # Which rows outside Spain somebody has, one bit each, and by colour: see `abroad`. It follows from the table.
+        self.taken: i64 = like.taken if like else NOT_LOOKED_AT
+        self.stands: vec[i64] = like.stands[:] if like else filled_vec(MOST_COLOURS, 0)
 
     def copy(self) -> ColoniesState:
         return ColoniesState(self)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from meseta.engine.answers import NOWHERE
+from meseta.games.el_grande.parts.colonies.abroad import rows_taken
 from meseta.games.el_grande.parts.colonies.discs import cargo_at
 from meseta.games.el_grande.parts.colonies.limit_table import spaces_free
 from meseta.games.el_grande.parts.colonies.map import (
@@ -19,7 +20,7 @@ from meseta.games.el_grande.parts.colonies.map import (
     OUTSIDE,
     SHIP,
     SHIP_ROWS,
-    SINGLE_PLACES,
+    SINGLE_ROWS,
     VICEROY,
     carriers,
     is_carrier,
@@ -32,19 +33,7 @@ if TYPE_CHECKING:
 
 def full_rows(position: ElGrande) -> i64:
     """Places that somebody has; nobody goes to a disc or out of the limit table but as the rules say elsewhere."""
-    full = CARRIER_ROWS
-    for row in SINGLE_PLACES:
-        if is_taken(position, row):
-            full |= 1 << row
-    return full
-
-
-def is_taken(position: ElGrande, row: i64) -> bool:
-    base = row * position.board.width
-    for colour in range(position.colours):
-        if position.caballeros[base + colour] > 0:
-            return True
-    return False
+    return CARRIER_ROWS | rows_taken(position) & SINGLE_ROWS
 
 
 def rows_near(position: ElGrande, near: i64) -> i64:
@@ -77,6 +66,8 @@ def targets(position: ElGrande, by: i64, piece: i64, rows: i64) -> i64:
 
 def arrival(position: ElGrande, source: i64, row: i64) -> i64:
     """With a disc among those who carry one; where the limit table is full, or from the Castillo, beside it."""
+    if source < FRANCE and row != state_of(position).table:
+        return row  # from Spain or from the court, with nothing
     good = NOTHING if source == NOWHERE else cargo_at(position, source)
     if good != NOTHING and SHIP <= row <= MEDITERRANEAN:
         return carriers(row, good)

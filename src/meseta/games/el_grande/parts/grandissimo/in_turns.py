@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 
 def add_answers(position: ElGrande, turn: Turn, answers: Answers) -> None:
     state, seat = state_of(position), turn.seat
-    allowed = state.allowed[position.card_on(turn.deck)] & ~state.used
+    allowed = state.settled.allowed[position.card_on(turn.deck)] & ~state.used
     if allowed & SHIP_SYMBOL:
         add_tokens(position, seat, answers)
     if allowed & JAIL_SYMBOL and can_jail(position):

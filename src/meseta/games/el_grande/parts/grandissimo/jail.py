@@ -44,9 +44,12 @@ class Jailing(Question):
 
 def can_jail(position: ElGrande) -> bool:
     """Is there anybody to be sent to the Jail?"""
-    for colour in range(position.colours):
-        if position.on_board(colour) > 0:
-            return True
+    leaving, width = position.may_leave(), position.board.width
+    for region in position.board.regions:
+        if leaving >> region & 1:
+            for colour in range(position.colours):
+                if position.caballeros[region * width + colour] > 0:
+                    return True
     return False
 
 

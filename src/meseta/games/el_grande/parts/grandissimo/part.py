@@ -11,7 +11,6 @@ from meseta.engine.answers import NOBODY, NOWHERE, Answers
 from meseta.engine.notation import block
 from meseta.engine.program import Step
 from meseta.engine.refusal import Refused
-from meseta.engine.saving import to_vec
 from meseta.engine.seats import bits
 from meseta.engine.title import Condition, TitleOption
 from meseta.games.el_grande.board import Board, Row
@@ -50,7 +49,9 @@ from meseta.games.el_grande.parts.grandissimo.scoring import (
     ReturnRegionCards,
     TellBoycotts,
     count_together,
+    has_region_card,
     in_general_scoring,
+    is_of_general_scoring,
     pay_together,
 )
 from meseta.games.el_grande.parts.grandissimo.ship import begin_to_land, boarding, holding, turn_on
@@ -61,6 +62,7 @@ from meseta.games.el_grande.parts.grandissimo.state import (
     SYMBOLS,
     TOKENS,
     GrandissimoState,
+    Settled,
     state_of,
 )
 from meseta.games.el_grande.parts.grandissimo.steps.free_choice import ChooseFreely
@@ -99,10 +101,6 @@ if TYPE_CHECKING:
 class Grandissimo(Part):
     NAME: ClassVar[str] = NAME
     FACTS: ClassVar[tuple[str, ...]] = facts.FACTS
-    BARS_AREAS: ClassVar[bool] = True
-    BEGINS_TURNS: ClassVar[bool] = True
-    ACTS_IN_TURNS: ClassVar[bool] = True
-    COUNTS_MORE: ClassVar[bool] = True
     EXPANSIONS: ClassVar[tuple[str, ...]] = (NAME,)
     TAKES_AWAY: ClassVar[tuple[str, ...]] = (MAP,)
 
@@ -175,7 +173,8 @@ class Grandissimo(Part):
             PRINTED.get(face.card.name, 0) | (int(PARDON) if is_king_card(face.card) else 0) if symbols else 0
             for face in rules.faces
         ]
-        return GrandissimoState(to_vec(allowed), rules.board.rows)
+        scoring_steps = [int(is_of_general_scoring(step)) for step in rules.cards[rules.game_card].does]
+        return GrandissimoState(Settled(symbols, allowed, scoring_steps), rules.board.rows)
 
     def faults(self, position: ElGrande) -> list[Refused]:
         state, seats = state_of(position), range(position.seats)
@@ -198,10 +197,13 @@ class Grandissimo(Part):
     # ---- In the course of the game.
     def before_turn(self, position: ElGrande, seat: i64) -> None:
         """First those on the Ship land, then gifts are placed."""
-        state_of(position).used = 0
+        state = state_of(position)
+        state.used = 0
         forget_late(position)
         begin_to_place_gifts(position, seat)
-        if has_symbols(position.rules.chosen):
+        if state.tokens:  # who may go aboard is another now
+            position.look_again()
+        if state.settled.has_symbols:
             begin_to_land(position, seat)
 
     def turn_answers(self, position: ElGrande, turn: Turn, answers: Answers) -> None:
@@ -221,7 +223,7 @@ class Grandissimo(Part):
             count_together(position, area, counts)
 
     def earn(self, position: ElGrande, area: i64, places: i64, earned: vec[i64]) -> None:
-        if in_general_scoring(position):
+        if has_region_card(position, area) and in_general_scoring(position):
             pay_together(position, area, earned)
 
     # ---- What may be known of it.
@@ -247,7 +249,7 @@ class Grandissimo(Part):
 
     def show(self, position: ElGrande, shown: ElGrandeView) -> None:
         view, state, names = of_grandissimo(shown), state_of(position), position.board.names
-        played = has_symbols(position.rules.chosen)
+        played = state.settled.has_symbols
         view["ship"] = standing(position, SHIP)[: int(position.seats)] if played else None
         view["jail"] = standing(position, JAIL) if played else None
         view["free_tokens"] = int(TOKENS - holding(state.tokens)) if played else 0
@@ -264,7 +266,7 @@ class Grandissimo(Part):
         )
 
     def show_card(self, position: ElGrande, card: int, shown: CardView) -> None:
-        allowed = state_of(position).allowed[card]
+        allowed = state_of(position).settled.allowed[card]
         with_symbols(shown)["symbols"] = [name for name, symbol in SYMBOLS.items() if allowed & symbol]
 
     def show_seat(self, position: ElGrande, seat: int, own: bool, shown: SeatView) -> None:

@@ -28,9 +28,12 @@ def in_general_scoring(position: ElGrande) -> bool:
     bottom = position.top
     while bottom is not None and bottom.under is not None:
         bottom = bottom.under
-    if not isinstance(bottom, Program) or bottom.at == 0:
+    if not isinstance(bottom, Program) or bottom.card != position.rules.game_card or bottom.at == 0:
         return False
-    step = position.cards[bottom.card].does[bottom.at - 1]
+    return state_of(position).settled.scoring_steps[bottom.at - 1] != 0
+
+
+def is_of_general_scoring(step: Step) -> bool:
     return isinstance(step, SetDisks | LeaveCastillo | ChooseFreely | ScoreAllRegions)
 
 
@@ -39,23 +42,32 @@ def count_together(position: ElGrande, area: i64, counts: vec[i64]) -> None:
     """Nobody's caballeros are ignored (003:908); allies are one, in the place of the first of them."""
     for colour in range(position.seats, position.colours):
         counts[colour] = 0
-    first, second = allies_in(position, area)
-    if first != NOBODY:
+    if state_of(position).allies[area]:
+        first, second = allies_in(position, area)
         counts[first] += counts[second]
         counts[second] = 0
 
 
 def pay_together(position: ElGrande, area: i64, earned: vec[i64]) -> None:
     """A boycotted region pays nothing. Allies are paid for the same place, each with the bonus for the own grande."""
-    if state_of(position).boycotts >> area & 1:
+    if is_boycotted(position, area):
         for colour in range(position.colours):
             earned[colour] = 0
-    first, second = allies_in(position, area)
-    if first == NOBODY:
+    if state_of(position).allies[area] == 0:
         return
+    first, second = allies_in(position, area)
     earned[second] = earned[first]
     if is_first(position, first):
         earned[second] += home_bonus(position, area, second) - home_bonus(position, area, first)
+
+
+def has_region_card(position: ElGrande, area: i64) -> bool:
+    """Does a boycott or an alliance lie there?"""
+    return state_of(position).allies[area] != 0 or is_boycotted(position, area)
+
+
+def is_boycotted(position: ElGrande, area: i64) -> bool:
+    return state_of(position).boycotts >> area & 1 != 0
 
 
 def is_first(position: ElGrande, colour: i64) -> bool:

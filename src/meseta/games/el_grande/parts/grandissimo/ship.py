@@ -37,6 +37,7 @@ def take_token(position: ElGrande, seat: i64, answer: i64) -> None:
         state.tokens &= ~(1 << answer - TAKE_TOKEN)
         position.tell("token-taken-from", seat, answer - TAKE_TOKEN)
     state.tokens |= 1 << seat
+    position.look_again()
 
 
 def holding(holders: i64) -> i64:
@@ -80,6 +81,5 @@ class Landing(FreeMoves):
 
 
 def begin_to_land(position: ElGrande, seat: i64) -> None:
-    pieces = standing_on(position, seat, 1 << SHIP)
-    if len(pieces) > 0:
-        position.push(Landing(seat, NOBODY, pieces))
+    if position.on_row(SHIP, position.colours_of(seat)) > 0:
+        position.push(Landing(seat, NOBODY, standing_on(position, seat, 1 << SHIP)))

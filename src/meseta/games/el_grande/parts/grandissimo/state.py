@@ -33,6 +33,16 @@ JESTERS_GIFT: Final[i64] = 16
 
 
 @final
+class Settled:
+    """What is settled before the game. Shared by all its positions, never changed."""
+
+    def __init__(self, has_symbols: bool, allowed: list[int], scoring_steps: list[int]) -> None:
+        self.has_symbols: bool = has_symbols  # are Ship and Jail played with?
+        self.allowed: vec[i64] = vec[i64](allowed)  # by card, see above
+        self.scoring_steps: vec[i64] = vec[i64](scoring_steps)  # by step of the whole game: 1 in a general scoring
+
+
+@final
 class GrandissimoState(PartState):
     NAME: ClassVar[str] = NAME
     FIELDS: ClassVar[tuple[str, ...]] = (
@@ -40,8 +50,8 @@ class GrandissimoState(PartState):
         *("kept", "kept_by", "kept_for"),
     )
 
-    def __init__(self, allowed: vec[i64], rows: i64, like: GrandissimoState | None = None) -> None:
-        self.allowed: vec[i64] = allowed  # by card, see above; shared by all positions of a game, never changed
+    def __init__(self, settled: Settled, rows: i64, like: GrandissimoState | None = None) -> None:
+        self.settled: Settled = settled
         self.tokens: i64 = like.tokens if like else i64(0)  # the seats that have one, one bit each
         self.figures: vec[i64] = like.figures[:] if like else filled_vec(2, NOBODY)  # whose court each is in
         self.used: i64 = like.used if like else i64(0)  # in this turn
@@ -56,7 +66,7 @@ class GrandissimoState(PartState):
         self.kept_for: i64 = like.kept_for if like else i64(0)
 
     def copy(self) -> GrandissimoState:
-        return GrandissimoState(self.allowed, len(self.allies), self)
+        return GrandissimoState(self.settled, len(self.allies), self)
 
 
 def state_of(position: ElGrande) -> GrandissimoState:

@@ -38,10 +38,6 @@ class Inquisitor(Part):
     NAME: ClassVar[str] = NAME
     EXPANSIONS: ClassVar[tuple[str, ...]] = tuple(CABALLEROS)
     FACTS: ClassVar[tuple[str, ...]] = (NAME,)
-    BEGINS_TURNS: ClassVar[bool] = True
-    ACTS_IN_TURNS: ClassVar[bool] = True
-    COUNTS_MORE: ClassVar[bool] = True
-    LENDS_COLOURS: ClassVar[bool] = True
 
     def is_played(self, chosen: dict[str, str]) -> bool:
         return super().is_played(chosen) and all(chosen[option] not in WITHOUT[option] for option in WITHOUT)

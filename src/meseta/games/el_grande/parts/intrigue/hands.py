@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, final
+from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -19,6 +19,9 @@ if TYPE_CHECKING:
     from meseta.engine.position import Position
     from meseta.engine.randomness import Randomness
     from meseta.games.el_grande.position import ElGrande
+
+
+BY_HANDS: Final[i64] = 1  # no card has this bit: with it answers say that they were made here, of these cards
 
 
 @final
@@ -38,12 +41,31 @@ class ChoosingHand(SealedChoice):
         self.cards: i64 = cards  # how many make a hand
 
     def legal(self, position: ElGrande, seat: i64) -> Answers:
-        chosen = self.answers[seat]
+        chosen, answers = self.answers[seat], position.scratch
+        changed = answers.bits ^ (chosen | BY_HANDS)
+        if changed & changed - 1 == 0 and answers.bits and count_of(chosen) < self.cards:
+            if changed:
+                self.change_one(answers, position.board.all_powers & ~chosen, chosen, changed)
+            return answers
         answers = position.empty_answers()
         if count_of(chosen) < self.cards:
             answers.add_each(KEEP, position.board.all_powers & ~chosen)
+            answers.bits = chosen | BY_HANDS
         answers.add_each(DROP, chosen)
         return answers
+
+    def change_one(self, answers: Answers, others: i64, chosen: i64, card: i64) -> None:
+        """The answers were those of before one card was kept or dropped: for of thirty-one all but one stay."""
+        keep, drop = count_of(others & card - 1), count_of(chosen & card - 1)
+        if chosen & card:
+            drop += count_of(others)
+            answers.move(keep, drop)
+            answers.items[drop] += DROP - KEEP
+        else:
+            drop += count_of(others) - 1
+            answers.move(drop, keep)
+            answers.items[keep] -= DROP - KEEP
+        answers.bits = chosen | BY_HANDS
 
     def choose(self, seat: i64, answer: i64) -> None:
         if answer >= DROP:

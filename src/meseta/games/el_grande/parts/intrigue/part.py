@@ -90,9 +90,6 @@ class IntrigueAndTheKing(Part):
     NAME: ClassVar[str] = NAME
     FACTS: ClassVar[tuple[str, ...]] = facts.FACTS
     MOMENTS: ClassVar[tuple[str, ...]] = facts.MOMENTS
-    BARS_AREAS: ClassVar[bool] = True
-    ACTS_IN_TURNS: ClassVar[bool] = False
-    COUNTS_MORE: ClassVar[bool] = True
     HAS_HANDS: ClassVar[bool] = True
     SENT_OUT: ClassVar[int] = 1
     EXPANSIONS: ClassVar[tuple[str, ...]] = (NAME, "king-and-colonies")

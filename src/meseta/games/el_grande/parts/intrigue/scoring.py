@@ -53,3 +53,4 @@ class EndMarks(Step):
             position.tell("quarantine-over", NOBODY, 0, state.quarantine)
             state.quarantine = NOWHERE
             state.marker = NOWHERE
+            position.look_again()

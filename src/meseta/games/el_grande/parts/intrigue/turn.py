@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from meseta.engine.answers import Answers
 from meseta.engine.program import Program
-from meseta.games.el_grande.answers import ACT, END, PLACE, TAKE
+from meseta.games.el_grande.answers import ACT, TAKE
 from meseta.games.el_grande.parts.intrigue.answers import TAKE_ACTION
 from meseta.games.el_grande.parts.intrigue.order import actions_open, caballero_card, decks_open
 from meseta.games.el_grande.parts.intrigue.state import (
@@ -51,15 +51,8 @@ class OwnTurn(Turn):
             return actions
         may_end = self.acted != 0 or not self.must_act(position)
         if may_end and not self.anywhere and position.rules.plain_turns and position.king_alone_bars():
-            return self.shared_options(position, seat)
-        answers = position.empty_answers()
-        if self.left > 0 and position.court[seat] > 0:
-            answers.add_each(PLACE, self.places(position))
-        if not self.acted:
-            answers.add(ACT)
-        if may_end:
-            answers.add(END)
-        return self.add_of_parts(position, answers)
+            return self.near_king(position, seat)
+        return self.with_parts(position, self.halves(position, may_end))
 
     def places(self, position: ElGrande) -> i64:
         """Where caballeros may be placed, one bit each."""

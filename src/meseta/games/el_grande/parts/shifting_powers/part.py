@@ -47,7 +47,6 @@ if TYPE_CHECKING:
 
 class ShiftingPowers(Part):
     NAME: ClassVar[str] = NAME
-    BEGINS_TURNS: ClassVar[bool] = True
     NEEDS: ClassVar[tuple[str, ...]] = (POWER_CARDS,)
     FACTS: ClassVar[tuple[str, ...]] = ("modifiers", "used-modifiers")
     MOMENTS: ClassVar[tuple[str, ...]] = ("passing",)

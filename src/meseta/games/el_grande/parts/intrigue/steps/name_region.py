@@ -53,6 +53,7 @@ class BridgeLaid(Change):
 
     def happen(self, position: ElGrande, by: i64, area: i64, other: i64) -> None:
         state_of(position).bridge = to_vec([area, other, by])
+        position.look_again()
 
 
 @final
@@ -67,6 +68,7 @@ class QuarantineLaid(Change):
         position.tile[tile] = NOWHERE
         state.marker = tile
         state.quarantine = area
+        position.look_again()
 
 
 GATHERED: Final = Gathered()
