@@ -48,11 +48,16 @@ class Answers:
             source -= 1
         items[target] = answer
 
-    def add_all(self, others: Answers) -> None:
-        items, count, more = self.items, self.count, others.items
-        for place in range(others.count):
-            items[count + place] = more[place]
-        self.count = count + others.count
+    def put_before(self, others: Answers) -> None:
+        """Others come first, those that are here behind them."""
+        items, before, place = self.items, others.count, self.count
+        self.count = place + before
+        while place > 0:
+            place -= 1
+            items[place + before] = items[place]
+        while place < before:
+            items[place] = others.items[place]
+            place += 1
 
     def add_each(self, first: i64, ones: i64) -> None:
         """For each one among the bits, its place counted from `first`."""

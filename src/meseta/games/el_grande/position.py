@@ -140,19 +140,29 @@ class ElGrande(Position):
     def look_around(self) -> None:
         """Work it out, once for as long as the king stays where he is and nobody says `look_again`."""
         board, king = self.board, self.king
-        closed, full, near, alone = self.rows_in(king), i64(0), self.next_door() | 1 << board.castillo, True
+        closed, near = self.rows_in(king), self.next_door() | 1 << board.castillo
+        alone = True
         asked = self.rules.asked_for_bars
+        while asked is not None and alone:
+            alone = not asked.part.bars_now(self)
+            asked = asked.rest
+        asked = self.rules.asked_for_closed
         while asked is not None:
-            part = asked.part
-            alone = alone and not part.bars_now(self)
-            closed |= part.closed(self)
-            full |= part.full(self)
-            near |= part.near(self, near)
+            closed |= asked.part.closed(self)
+            asked = asked.rest
+        barred = closed
+        asked = self.rules.asked_for_full
+        while asked is not None:
+            barred |= asked.part.full(self)
+            asked = asked.rest
+        asked = self.rules.asked_for_near
+        while asked is not None:
+            near |= asked.part.near(self, near)
             asked = asked.rest
         self.rows_closed = closed
-        self.rows_open = ~(closed | full)
+        self.rows_open = ~barred
         self.rows_to_leave = (board.standing_mask | self.rules.wandering) & ~closed
-        self.rows_near = near & self.rows_open
+        self.rows_near = near & ~barred
         self.only_king_bars = alone
         self.seen_from = king
 
@@ -223,7 +233,7 @@ class ElGrande(Position):
     def next_door(self) -> i64:
         """The regions next to the king, one bit each."""
         regions = self.board.next_door[self.king]
-        asked = self.rules.asked_for_bars
+        asked = self.rules.asked_next_door
         while asked is not None:
             regions |= asked.part.next_door(self)
             asked = asked.rest
@@ -251,11 +261,22 @@ class ElGrande(Position):
 
     def add_disk_regions(self, answers: Answers, seat: i64, holding: i64) -> None:
         """The regions on a disk where a seat has at least so many caballeros that may leave."""
-        regions, width = self.board.open_to_disks & ~self.closed(), self.board.width
-        caballeros = self.by_region()
+        regions = self.board.open_to_disks & ~self.closed()
         for region in self.board.regions:
-            if regions >> region & 1 and caballeros[region * width + seat] >= holding:
+            if regions >> region & 1 and self.in_region(region, seat) >= holding:
                 answers.add(DISK + region)
+
+    def in_region(self, region: i64, colour: i64) -> i64:
+        """How many caballeros of a colour stand in a region, on places apart too."""
+        here = self.caballeros[region * self.board.width + colour]
+        if self.rules.plain_places:
+            return here
+        apart = self.rows_in(region) & ~(1 << region)
+        if apart:
+            for row in self.board.apart:
+                if apart >> row & 1:
+                    here += self.caballeros[row * self.board.width + colour]
+        return here
 
     def by_region(self) -> vec[i64]:
         """`caballeros`, but those on places apart are counted in their regions.
@@ -278,13 +299,11 @@ class ElGrande(Position):
         """How many caballeros a seat has in a region or in the Castillo, of all colours that are its own."""
         if self.rules.plain_pieces:
             return self.caballeros[region * self.board.width + seat]
+        total: i64 = 0
         colours = self.colours_of(seat)
-        total = self.on_row(region, colours)
-        apart = self.rows_in(region) & ~(1 << region)
-        if apart:
-            for row in self.board.apart:
-                if apart >> row & 1:
-                    total += self.on_row(row, colours)
+        for colour in range(self.colours):
+            if colours >> colour & 1:
+                total += self.in_region(region, colour)
         return total
 
     def on_row(self, row: i64, colours: i64) -> i64:
@@ -380,11 +399,14 @@ class ElGrande(Position):
             for colour in range(self.colours):
                 if not colours >> colour & 1:
                     continue
-                for _ in range(self.caballeros[row * width + colour]):
+                piece = row * width + colour
+                left = self.caballeros[piece]
+                while left > 0:
                     if welcome:
-                        self.move(row * width + colour, target)
+                        self.move(piece, target)
                     elif colour == seat:  # others have no court to go to: they stay
                         self.recall(seat, row)
+                    left -= 1
 
     def arrival(self, colour: i64, source: i64, row: i64) -> i64:
         """The row where a caballero really comes to stand that is sent to another; NOWHERE: from the court."""

@@ -108,9 +108,9 @@ def payments(position: ElGrande, area: i64, places: i64) -> vec[i64]:
 
 def counted(position: ElGrande, area: i64) -> vec[i64]:
     """What each colour counts in an area: its caballeros, and what parts add. Valid as long."""
-    counts, base = position.counts, area * position.board.width
+    counts, caballeros, base = position.counts, position.caballeros, area * position.board.width
     for colour in range(position.colours):
-        counts[colour] = position.caballeros[base + colour]
+        counts[colour] = caballeros[base + colour]
     asked = position.rules.asked_for_counts
     while asked is not None:
         asked.part.count(position, area, counts)

@@ -108,7 +108,7 @@ class Turn(Question):
         is_over = self.acted != 0 and (self.left == 0 or position.court[seat] == 0)
         if position.rules.plain_turns:
             return NOBODY if is_over else seat
-        if self.parts_interrupt(position) or (is_over and not self.parts_offer(position)):
+        if self.parts_interrupt(position) or (is_over and self.offered_by_parts(position).count == 0):
             return NOBODY
         return seat
 
@@ -203,10 +203,8 @@ class Turn(Question):
             asked = asked.rest
         return False
 
-    def parts_offer(self, position: ElGrande) -> bool:
-        return self.add_of_parts(position, position.empty_answers()).count > 0
-
-    def add_of_parts(self, position: ElGrande, answers: Answers) -> Answers:
+    def offered_by_parts(self, position: ElGrande) -> Answers:
+        answers = position.empty_answers()
         asked = position.rules.asked_in_turns
         while asked is not None:
             asked.part.turn_answers(position, self, answers)
@@ -216,9 +214,11 @@ class Turn(Question):
     def with_parts(self, position: ElGrande, halves: Answers) -> Answers:
         if position.rules.plain_turns:
             return halves
-        answers = position.empty_answers()
-        answers.add_all(halves)
-        return self.add_of_parts(position, answers)
+        offered = self.offered_by_parts(position)
+        if offered.count == 0:
+            return halves
+        offered.put_before(halves)
+        return offered
 
     def copy(self) -> Turn:
         return Turn(self.seat, self.deck, self.left, self.acted, self.taboo_lifted)

@@ -68,7 +68,8 @@ class FreeMoves(Question):
             piece, row = self.piece, answer - TO
             self.piece = NOBODY
             self.pieces = without_one(self.pieces, piece)
-            position.tell(self.EVENT, seat, piece, row)
+            if position.listener is not None:
+                position.tell(self.EVENT, seat, piece, row)
             position.move(piece, row)
 
 
@@ -89,6 +90,8 @@ def standing_on(position: ElGrande, seat: i64, rows: i64) -> vec[i64]:
             continue
         for colour in range(position.colours):
             if colours >> colour & 1:
-                for _ in range(position.caballeros[row * width + colour]):
+                left = position.caballeros[row * width + colour]
+                while left > 0:
                     pieces = append(pieces, row * width + colour)
+                    left -= 1
     return pieces

@@ -86,7 +86,9 @@ class Moving(Question):
     def open_rows(self, position: ElGrande) -> i64:
         """Where the caballero that was chosen may go, were nothing closed or full; one bit each."""
         board = position.board
-        rows = board.standing_mask | (1 << board.castillo if self.castillo else 0)
+        rows = board.standing_mask
+        if self.castillo:
+            rows |= 1 << board.castillo
         rows = targets_of(position, self.seat, self.piece, rows)
         if self.one_region:  # they go out of it
             rows &= ~position.rows_in(position.region_of(board.row_of[self.piece]))

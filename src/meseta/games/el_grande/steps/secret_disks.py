@@ -92,10 +92,9 @@ def with_caballeros_to_lose(position: ElGrande, but: i64) -> i64:
 
 def on_disk_regions(position: ElGrande, seat: i64) -> bool:
     """Has a seat caballeros that may leave in a region that can be dialled?"""
-    regions, width = position.board.open_to_disks & ~position.closed(), position.board.width
-    caballeros = position.by_region()
+    regions = position.board.open_to_disks & ~position.closed()
     for region in position.board.regions:
-        if regions >> region & 1 and caballeros[region * width + seat] > 0:
+        if regions >> region & 1 and position.in_region(region, seat) > 0:
             return True
     return False
 

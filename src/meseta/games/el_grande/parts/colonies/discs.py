@@ -25,6 +25,7 @@ from meseta.games.el_grande.parts.colonies.map import (
     NOTHING,
     POINTS,
     SHIP,
+    VICEROY,
     WARES,
     carriers,
     is_carrier,
@@ -171,7 +172,8 @@ def claim(position: ElGrande, seat: i64, piece: i64) -> i64:
     position.caballeros[carrier] += 1
     look_at(position, state_of(position), row)
     look_at(position, state_of(position), board.row_of[carrier])
-    position.look_again()  # the viceroy may have left his place
+    if row == VICEROY:
+        position.look_again()
     position.tell("claims", seat, good, region)
     return carrier
 

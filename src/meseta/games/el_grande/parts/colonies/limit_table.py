@@ -13,8 +13,8 @@ from meseta.engine.answers import NOBODY, NOWHERE, Answers
 from meseta.engine.frame import Question
 from meseta.engine.program import Step
 from meseta.engine.proposal import Change
-from meseta.engine.saving import filled_vec
-from meseta.games.el_grande.answers import MOST_COLOURS, MOVE
+from meseta.games.el_grande.answers import MOVE
+from meseta.games.el_grande.crowds import crowd
 from meseta.games.el_grande.parts.colonies.abroad import look_at, rows_taken
 from meseta.games.el_grande.parts.colonies.answers import LIMIT
 from meseta.games.el_grande.parts.colonies.map import FRANCE, OUTSIDE
@@ -34,15 +34,14 @@ def spaces(position: ElGrande) -> i64:
 
 
 def on_row(position: ElGrande, row: i64) -> i64:
-    total: i64 = 0
-    for colour in range(position.colours):
-        total += position.caballeros[row * position.board.width + colour]
-    return total
+    return crowd(position.caballeros, row * position.board.width, position.colours)
 
 
 def spaces_free(position: ElGrande) -> i64:
     table = state_of(position).table
-    return 0 if table == NOWHERE else spaces(position) - on_row(position, table)
+    if table == NOWHERE:
+        return 0
+    return spaces(position) - on_row(position, table)
 
 
 def shift(position: ElGrande, colour: i64, source: i64, target: i64) -> None:
@@ -127,9 +126,11 @@ class FillFromCastillo(Step):
 
     def begin(self, position: ElGrande, by: i64) -> None:
         state, holder, free = state_of(position), inquisitor_of(position).holder, spaces_free(position)
-        newcomers = state.newcomers
-        state.newcomers = filled_vec(MOST_COLOURS, 0)
-        if sum(newcomers) <= free:
+        newcomers, total = state.newcomers[:], i64(0)
+        for colour in range(position.colours):
+            total += newcomers[colour]
+            state.newcomers[colour] = 0
+        if total <= free:
             for colour in range(position.colours):
                 for _ in range(newcomers[colour]):
                     shift(position, colour, OUTSIDE, state.table)

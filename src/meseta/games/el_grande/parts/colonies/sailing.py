@@ -63,7 +63,10 @@ class Sailing(FreeMoves):
         if not position.may_leave() >> row & 1:
             return 0
         rows = COLONIES | FRENCH_ROWS | board.coast if position.region_of(row) == SHIP else SHIP_ROWS
-        return targets_of(position, self.seat, piece, rows) & rows & position.may_enter()
+        rows &= position.may_enter()
+        if rows == 0:
+            return 0
+        return targets_of(position, self.seat, piece, rows) & rows
 
     def copy(self) -> Sailing:
         return Sailing(self.seat, self.piece, self.pieces)

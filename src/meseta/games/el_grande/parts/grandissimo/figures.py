@@ -109,8 +109,10 @@ def begin_to_place_gifts(position: ElGrande, seat: i64) -> None:
     """One question for each."""
     first = gift_row(position, seat) * position.board.width
     for colour in range(position.colours):
-        for _ in range(position.caballeros[first + colour]):
+        left = position.caballeros[first + colour]
+        while left > 0:
             position.push(PlacingGift(seat, first + colour))
+            left -= 1
 
 
 def regions_open(position: ElGrande) -> i64:

@@ -52,6 +52,7 @@ from meseta.games.el_grande.parts.grandissimo.scoring import (
     has_region_card,
     in_general_scoring,
     is_of_general_scoring,
+    may_count_otherwise,
     pay_together,
 )
 from meseta.games.el_grande.parts.grandissimo.ship import begin_to_land, boarding, holding, turn_on
@@ -219,7 +220,7 @@ class Grandissimo(Part):
         move_rebel(position)
 
     def count(self, position: ElGrande, area: i64, counts: vec[i64]) -> None:
-        if in_general_scoring(position):
+        if may_count_otherwise(position, area, counts) and in_general_scoring(position):
             count_together(position, area, counts)
 
     def earn(self, position: ElGrande, area: i64, places: i64, earned: vec[i64]) -> None:

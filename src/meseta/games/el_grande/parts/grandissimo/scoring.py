@@ -61,6 +61,14 @@ def pay_together(position: ElGrande, area: i64, earned: vec[i64]) -> None:
         earned[second] += home_bonus(position, area, second) - home_bonus(position, area, first)
 
 
+def may_count_otherwise(position: ElGrande, area: i64, counts: vec[i64]) -> bool:
+    """Are there allies, or caballeros that nobody has?"""
+    for colour in range(position.seats, position.colours):
+        if counts[colour] > 0:
+            return True
+    return state_of(position).allies[area] != 0
+
+
 def has_region_card(position: ElGrande, area: i64) -> bool:
     """Does a boycott or an alliance lie there?"""
     return state_of(position).allies[area] != 0 or is_boycotted(position, area)

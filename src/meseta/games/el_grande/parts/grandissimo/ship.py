@@ -52,7 +52,9 @@ def holding(holders: i64) -> i64:
 def boarding(position: ElGrande) -> i64:
     """The Ship, if whoever has the turn may send caballeros aboard; one bit."""
     turn = turn_on(position)
-    return 1 << SHIP if turn is not None and state_of(position).tokens >> turn.seat & 1 else 0
+    if turn is None or not state_of(position).tokens >> turn.seat & 1:
+        return 0
+    return 1 << SHIP
 
 
 def turn_on(position: ElGrande) -> Turn | None:

@@ -77,14 +77,19 @@ class Inquisitor(Part):
             help_with(position, turn.seat, answer)
 
     def more_colours_of(self, position: ElGrande, seat: i64) -> i64:
-        return 1 << black(position) if state_of(position).holder == seat else 0
+        if state_of(position).holder != seat:
+            return 0
+        return 1 << black(position)
 
     def count(self, position: ElGrande, area: i64, counts: vec[i64]) -> None:
         """His caballeros are those of who has him; without one they are those of an invisible player (003:750)."""
+        colour = black(position)
+        if counts[colour] == 0:
+            return
         holder = state_of(position).holder
         if holder != NOBODY:
-            counts[holder] += counts[black(position)]
-            counts[black(position)] = 0
+            counts[holder] += counts[colour]
+            counts[colour] = 0
 
     # ---- What may be known of it.
     def view_types(self) -> dict[type[object], type[object]]:

@@ -10,6 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from meseta.engine.answers import BIT, NOBODY, Answers
 from meseta.engine.program import Step
 from meseta.engine.saved import Json, listed, text
+from meseta.engine.saving import filled_vec
 from meseta.engine.sealed import SealedChoice
 from meseta.engine.seats import bits
 from meseta.games.el_grande.parts.intrigue.answers import DROP, KEEP
@@ -131,5 +132,7 @@ class ChooseHands(Step):
     def begin(self, position: ElGrande, by: i64) -> None:
         everybody: i64 = (1 << position.seats) - 1
         cards = position.board.all_powers
-        begin = cards if begins_full(len(bits(cards))) else 0
-        position.push(ChoosingHand(NOBODY, everybody, everybody, vec[i64]([begin] * position.seats), HAND))
+        begin: i64 = 0
+        if begins_full(count_of(cards)):
+            begin = cards
+        position.push(ChoosingHand(NOBODY, everybody, everybody, filled_vec(position.seats, begin), HAND))
