@@ -155,7 +155,7 @@ class Part:
         """One of those was chosen."""
 
     def interrupts(self, position: ElGrande) -> bool:
-        """Is something to be settled before a turn goes on?"""
+        """Is something to be settled before a turn goes on? Asked unless it has made `ElGrande.unsettled` false."""
         return False
 
     def interrupt(self, position: ElGrande, seat: i64) -> None:

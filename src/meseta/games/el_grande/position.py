@@ -75,6 +75,8 @@ class ElGrande(Position):
         self.fresh_vetoes: i64 = like.fresh_vetoes if like else i64(0)  # taken this round
         self.old_vetoes: i64 = like.old_vetoes if like else i64(0)  # taken last round
         self.veto_of_steps = rules.veto_step_by_step
+        # May a part have something to settle before a turn goes on? It says so, see `Part.interrupts`.
+        self.unsettled: bool = like.unsettled if like else True
         # Where one may go, one bit for each row, as it was seen from where the king stood then: see `look_around`.
         self.seen_from: i64 = like.seen_from if like else NOWHERE
         self.rows_closed: i64 = like.rows_closed if like else i64(0)
@@ -104,6 +106,7 @@ class ElGrande(Position):
     def restored(self) -> None:
         self.note_vetoes()
         self.look_again()
+        self.unsettled = True
 
     def options_chosen(self) -> dict[str, str]:
         return dict(self.rules.chosen)

@@ -196,6 +196,8 @@ class Turn(Question):
     # ---- Where parts add to what may be done in a turn.
     def parts_interrupt(self, position: ElGrande) -> bool:
         """Is something to be settled before the turn goes on?"""
+        if not position.unsettled:
+            return False
         asked = position.rules.asked_to_interrupt
         while asked is not None:
             if asked.part.interrupts(position):

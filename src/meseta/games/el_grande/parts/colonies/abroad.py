@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from meseta.engine.answers import BIT
+from meseta.games.el_grande.crowds import crowd
 from meseta.games.el_grande.parts.colonies.map import FRANCE, GOLD, MEDITERRANEAN, OUTSIDE, SHIP, WARES, carriers
 from meseta.games.el_grande.parts.colonies.state import NOT_LOOKED_AT, ColoniesState, state_of
 
@@ -33,32 +34,35 @@ def rows_of(position: ElGrande, seat: i64) -> i64:
     return state.stands[seat]
 
 
-def look_at(position: ElGrande, state: ColoniesState, row: i64) -> None:
-    """Something has changed there."""
+def look_at(position: ElGrande, state: ColoniesState, colour: i64, row: i64) -> None:
+    """One of a colour has come there, or gone."""
     if row < FRANCE or state.taken == NOT_LOOKED_AT:
         return
-    bit, width = BIT[row], position.board.width
-    state.taken &= ~bit
-    for colour in range(position.colours):
-        if position.caballeros[row * width + colour] > 0:
-            state.stands[colour] |= bit
-            state.taken |= bit
-        else:
-            state.stands[colour] &= ~bit
+    bit, piece = BIT[row], row * position.board.width
+    if position.caballeros[piece + colour] > 0:
+        state.stands[colour] |= bit
+        state.taken |= bit
+    else:
+        state.stands[colour] &= ~bit
+        if crowd(position.caballeros, piece, position.colours) == 0:
+            state.taken &= ~bit
+    if row == OUTSIDE:
+        position.unsettled = state.taken & bit != 0
 
 
-def look_at_way(position: ElGrande, state: ColoniesState, source: i64, row: i64) -> None:
+def look_at_way(position: ElGrande, state: ColoniesState, colour: i64, source: i64, row: i64) -> None:
     """A caballero was sent from one row to another, and stands there, on a disc, or beside the limit table."""
-    look_at(position, state, source)
-    look_at(position, state, row)
+    look_at(position, state, colour, source)
+    look_at(position, state, colour, row)
     if SHIP <= row <= MEDITERRANEAN:
-        look_at(position, state, carriers(row, GOLD))
-        look_at(position, state, carriers(row, WARES))
+        look_at(position, state, colour, carriers(row, GOLD))
+        look_at(position, state, colour, carriers(row, WARES))
     if row == state.table:
-        look_at(position, state, OUTSIDE)
+        look_at(position, state, colour, OUTSIDE)
 
 
 def look_at_all(position: ElGrande, state: ColoniesState) -> None:
     state.taken = 0
-    for row in range(FRANCE, OUTSIDE + 1):
-        look_at(position, state, row)
+    for colour in range(position.colours):
+        for row in range(FRANCE, OUTSIDE + 1):
+            look_at(position, state, colour, row)

@@ -170,8 +170,8 @@ def claim(position: ElGrande, seat: i64, piece: i64) -> i64:
     state_of(position).free[good] -= 1
     position.caballeros[piece] -= 1
     position.caballeros[carrier] += 1
-    look_at(position, state_of(position), row)
-    look_at(position, state_of(position), board.row_of[carrier])
+    look_at(position, state_of(position), board.colour_of[piece], row)
+    look_at(position, state_of(position), board.colour_of[piece], board.row_of[carrier])
     if row == VICEROY:
         position.look_again()
     position.tell("claims", seat, good, region)

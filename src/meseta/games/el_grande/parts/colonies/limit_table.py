@@ -49,8 +49,8 @@ def shift(position: ElGrande, colour: i64, source: i64, target: i64) -> None:
     state, width = state_of(position), position.board.width
     position.caballeros[source * width + colour] -= 1
     position.caballeros[target * width + colour] += 1
-    look_at(position, state, source)
-    look_at(position, state, target)
+    look_at(position, state, colour, source)
+    look_at(position, state, colour, target)
 
 
 def shift_all(position: ElGrande, source: i64, target: i64) -> None:

@@ -196,7 +196,7 @@ class Colonies(Part):
         state = state_of(position)
         if source < FRANCE and row < FRANCE and row != state.table:
             return  # nothing but Spain has to do with it
-        look_at_way(position, state, source, row)
+        look_at_way(position, state, colour, source, row)
         if (bit(source) | bit(row)) & SINGLE_ROWS:
             position.look_again()
         carried(position, colour, source, row)
