@@ -98,7 +98,7 @@ class ElGrande(Position):
         while state is not None:
             states[state.NAME] = state
             state = state.next
-        return states
+        return {part.NAME: states[part.NAME] for part in self.rules.parts if part.NAME in states}
 
     def frame_kinds(self) -> FrameKinds:
         return self.rules.frames
@@ -496,8 +496,9 @@ def unshuffled(decks: Decks) -> vec[i64]:
 
 
 def blank_states(rules: Rules) -> PartState | None:
+    """Linked; those of parts that have only steps come last, for the others are looked for all the time."""
     first: PartState | None = None
-    for part in reversed(rules.parts):
+    for part in reversed([*rules.asked_all_the_time, *rules.asked_at_times]):
         state = part.state(rules)
         if state is not None:
             state.next = first

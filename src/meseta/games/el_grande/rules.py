@@ -16,6 +16,8 @@ from meseta.games.el_grande.part import Asked, Part, asked
 from meseta.games.el_grande.steps.keep_veto import KeepVeto
 from meseta.games.el_grande.steps.when_taken import WhenTaken
 
+ALL_THE_TIME: Final = ("before_card", "turn_answers", "closed", "full", "near", "count")  # what a part may be asked
+
 STRICT: Final = "strict"  # the Castillo is closed, as in the box
 TALLY: Final = "tally"  # everybody sees what was announced to have gone in
 OPEN: Final = "open"  # everybody looks inside, and sees who would be paid what
@@ -71,6 +73,8 @@ class Rules:
         self.asked_for_counts: Asked | None = asked(parts, "count")
         self.asked_for_earnings: Asked | None = asked(parts, "earn")
         self.told_of_scorings: Asked | None = asked(parts, "scored")
+        self.asked_all_the_time: list[Part] = [part for part in parts if asked([part], *ALL_THE_TIME) is not None]
+        self.asked_at_times: list[Part] = [part for part in parts if part not in self.asked_all_the_time]
         # And whether there are none:
         self.plain_turns: bool = self.asked_in_turns is None and self.asked_to_interrupt is None
         self.plain_places: bool = asked(parts, "region_of_wandering", "targets", "arrival", "moved") is None

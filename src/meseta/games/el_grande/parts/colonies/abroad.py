@@ -23,15 +23,15 @@ def rows_taken(position: ElGrande) -> i64:
     return state.taken
 
 
-def rows_of(position: ElGrande, seat: i64) -> i64:
-    """Rows where caballeros of a seat stand, of all its colours; one bit each."""
+def rows_of(position: ElGrande, seat: i64, rows: i64) -> i64:
+    """Those of some rows where caballeros of a seat stand, of all its colours; one bit each."""
     state = state_of(position)
     if state.taken == NOT_LOOKED_AT:
         look_at_all(position, state)
-    black = state.stands[position.seats]
+    black = state.stands[position.seats] & rows
     if black and position.colours_of(seat) >> position.seats & 1:
-        return state.stands[seat] | black
-    return state.stands[seat]
+        return state.stands[seat] & rows | black
+    return state.stands[seat] & rows
 
 
 def look_at(position: ElGrande, state: ColoniesState, colour: i64, row: i64) -> None:

@@ -124,7 +124,7 @@ def are_all_there(position: ElGrande, good: i64) -> bool:
 
 # ---- Claiming: in one's own turn, without a move (ruling D11).
 def add_claims(position: ElGrande, seat: i64, answers: Answers) -> None:
-    if not rows_of(position, seat) & CLAIMING:
+    if not rows_of(position, seat, CLAIMING):
         return
     width, black = position.board.width, position.seats
     for place in range(len(CLAIMING_ROWS)):

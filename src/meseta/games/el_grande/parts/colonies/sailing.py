@@ -77,6 +77,6 @@ def begin_to_sail(position: ElGrande, seat: i64) -> None:
     rows = SAILING_ROWS
     if SHIP <= state_of(position).table <= MEDITERRANEAN:
         rows |= 1 << OUTSIDE
-    rows &= rows_of(position, seat)
+    rows = rows_of(position, seat, rows)
     if rows:
         position.push(Sailing(seat, NOBODY, standing_on(position, seat, rows)))
