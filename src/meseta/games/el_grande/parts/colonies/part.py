@@ -205,10 +205,12 @@ class Colonies(Part):
 
     # ---- Scoring.
     def count(self, position: ElGrande, area: i64, counts: vec[i64]) -> None:
-        count_places(position, area, counts)
+        if area >= FRANCE:
+            count_places(position, area, counts)
 
     def earn(self, position: ElGrande, area: i64, places: i64, earned: vec[i64]) -> None:
-        earn_honours(position, area, places, earned)
+        if area >= FRANCE:
+            earn_honours(position, area, places, earned)
 
     # ---- What may be known of it.
     def view_types(self) -> dict[type[object], type[object]]:

@@ -33,7 +33,7 @@ def count_places(position: ElGrande, area: i64, counts: vec[i64]) -> None:
     """All who stand apart in a region count there, but the viceroy (003:702)."""
     board = position.board
     rows = board.rows_of[area] & ~(1 << area | 1 << VICEROY)
-    if not rows or not rows & rows_taken(position):
+    if not rows & rows_taken(position):
         return
     for row in board.apart:
         if rows >> row & 1:
