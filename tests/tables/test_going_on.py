@@ -9,11 +9,12 @@ import pytest
 from meseta.engine.view import View
 from meseta.storage.locks import NAME
 from meseta.storage.storage import Storage
+from meseta.tables.new_table import new_table
 from meseta.tables.tables import Tables
 from tests.patience import until
 from tests.storage.postgres import Postgres
 from tests.tables.playing import MIRA as HOST
-from tests.tables.playing import SHORT, answer_and_die, made, new_table, settled, table_now, think
+from tests.tables.playing import SHORT, answer_and_die, made, settled, table_now, think
 
 pytestmark = pytest.mark.anyio
 

@@ -8,7 +8,7 @@ import json
 import time
 from contextlib import nullcontext
 from dataclasses import dataclass, field
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from msgspec import Struct
 from msgspec.json import decode
@@ -114,8 +114,9 @@ def cpu(server: Measured) -> float | None:
 
 async def unless_broken(living: list[asyncio.Task[None]], work: asyncio.Future[list[object]]) -> None:
     """A page that fails ends the measurement."""
-    await asyncio.wait([work, *living], return_when=asyncio.FIRST_COMPLETED)
-    for ended in (work, *living):
+    under_way: list[asyncio.Future[Any]] = [work, *living]
+    await asyncio.wait(under_way, return_when=asyncio.FIRST_COMPLETED)
+    for ended in under_way:
         if ended.done():
             ended.result()
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from hashlib import sha256
-from typing import Any, Final
+from typing import Any, Final, LiteralString
 
 import psycopg
 from psycopg import AsyncConnection
-from psycopg.abc import Query
 
 from meseta.storage.refusals import OutOfReach
 from meseta.storage.time_limits import PATIENCE, cut_after
@@ -38,7 +37,7 @@ class Locks:
         if connection is not None:
             await connection.close()
 
-    async def _ask(self, question: Query, name: str) -> bool:
+    async def _ask(self, question: LiteralString, name: str) -> bool:
         async with self._turn:
             try:
                 connection = self._connection = self._connection or await self._connect()
