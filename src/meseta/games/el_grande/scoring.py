@@ -132,7 +132,8 @@ def score_area(position: ElGrande, area: i64, places: i64) -> None:
     for seat in range(position.seats):
         if earned[seat] > 0:
             pay(position, seat, area, earned[seat])
-    scored(position, area)
+    if position.rules.told_of_scorings is not None:
+        scored(position, area)
 
 
 def scored(position: ElGrande, area: i64) -> None:

@@ -124,20 +124,10 @@ class Turn(Question):
     def legal(self, position: ElGrande, seat: i64) -> Answers:
         if self.deck == NOT_TAKEN:
             return position.board.decks.left[decks_taken(position)]
-        if position.rules.plain_turns and position.king_alone_bars():
-            return self.near_king(position, seat)
-        return self.with_parts(position, self.halves(position, may_end=True))
-
-    def near_king(self, position: ElGrande, seat: i64) -> Answers:
-        """Where the king alone says where one may go, and parts offer nothing."""
-        shared = position.shared
-        if self.left == 0 or position.court[seat] == 0:
-            return shared.act_or_end  # had the action been carried out, the turn would be over
-        if not self.acted:
-            return shared.place_act_or_end[position.king]
-        if self.taboo_lifted:
-            return shared.place_with_the_king_or_end[position.king]
-        return shared.place_or_end[position.king]
+        rules = position.rules
+        if not rules.plain_turns or (rules.asked_for_bars is not None and not position.king_alone_bars()):
+            return self.with_parts(position, self.halves(position, may_end=True))
+        return near_king(self, position, seat)
 
     def halves(self, position: ElGrande, may_end: bool) -> Answers:
         """Where parts say too where one may go."""
@@ -224,6 +214,18 @@ class Turn(Question):
 
     def copy(self) -> Turn:
         return Turn(self.seat, self.deck, self.left, self.acted, self.taboo_lifted)
+
+
+def near_king(turn: Turn, position: ElGrande, seat: i64) -> Answers:
+    """Where the king alone says where one may go, and parts offer nothing."""
+    shared, king = position.shared, position.king
+    if turn.left == 0 or position.court[seat] == 0:
+        return shared.act_or_end  # had the action been carried out, the turn would be over
+    if not turn.acted:
+        return shared.place_act_or_end[king]
+    if turn.taboo_lifted:
+        return shared.place_with_the_king_or_end[king]
+    return shared.place_or_end[king]
 
 
 def decks_taken(position: ElGrande) -> i64:

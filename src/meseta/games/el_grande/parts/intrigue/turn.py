@@ -21,7 +21,7 @@ from meseta.games.el_grande.parts.intrigue.state import (
     VETO,
     state_of,
 )
-from meseta.games.el_grande.turns import NOT_TAKEN, Turn, Turns, current_turn
+from meseta.games.el_grande.turns import NOT_TAKEN, Turn, Turns, current_turn, near_king
 
 if TYPE_CHECKING:
     from meseta.games.el_grande.position import ElGrande
@@ -51,7 +51,7 @@ class OwnTurn(Turn):
             return actions
         may_end = self.acted != 0 or not self.must_act(position)
         if may_end and not self.anywhere and position.rules.plain_turns and position.king_alone_bars():
-            return self.near_king(position, seat)
+            return near_king(self, position, seat)
         return self.with_parts(position, self.halves(position, may_end))
 
     def places(self, position: ElGrande) -> i64:
