@@ -9,6 +9,7 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from meseta.web.app import make_app
+from meseta.web.limits import Limits
 from meseta.web.stopping import Stopping
 from tests.web.api.guests import Guest
 
@@ -17,7 +18,9 @@ GAME = "noughts-and-crosses"
 
 @pytest.fixture(scope="module")
 def guest(registered: None, tmp_path_factory: pytest.TempPathFactory) -> Generator[Guest]:
-    app: Litestar = make_app(f"sqlite:///{tmp_path_factory.mktemp('house')}/meseta.db", b"", Stopping(), limit=False)
+    app: Litestar = make_app(
+        f"sqlite:///{tmp_path_factory.mktemp('house')}/meseta.db", b"", Stopping(), Limits(by_address=False)
+    )
     with TestClient(app, raise_server_exceptions=False) as client:
         yield Guest(client, "Mira")
 

@@ -19,6 +19,7 @@ from meseta.engine.title import resolve_options
 from meseta.games.catalogue import title_of
 from meseta.records.record import new_record
 from meseta.web.app import make_app
+from meseta.web.limits import Limits
 from meseta.web.stopping import Stopping
 from tests.any_game.play import MOST_DECISIONS, decisions_from
 from tests.web.api.conftest import SECRET
@@ -95,7 +96,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def client(folder: Path) -> Generator[TestClient[Litestar]]:
-    app = make_app(f"sqlite:///{folder}/meseta.db", SECRET, Stopping(), limit=False)
+    app = make_app(f"sqlite:///{folder}/meseta.db", SECRET, Stopping(), Limits(by_address=False))
     with TestClient(app, raise_server_exceptions=False) as client:
         yield client
 

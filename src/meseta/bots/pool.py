@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from multiprocessing.process import BaseProcess
+from typing import TypeVar
 
 from meseta.bots import worker
 from meseta.bots.catalogue import check_question
 from meseta.engine.view import View
 
 log = logging.getLogger(__name__)
+
+Result = TypeVar("Result")
 
 WORKERS = 2
 SECONDS = 5.0  # for a thought of some milliseconds
@@ -23,6 +27,10 @@ ATTEMPTS = 3  # a thought whose worker dies is begun again
 
 class Stopped(Exception):
     """The pool was stopped; nobody thinks any more."""
+
+
+class Overtime(Exception):
+    """Some work took longer than it may, and was ended."""
 
 
 class Pool:
@@ -48,7 +56,8 @@ class Pool:
             try:
                 await self.until_started()
                 async with asyncio.timeout(self.seconds):
-                    return await asyncio.wrap_future(executor.submit(worker.choose, bot, view, seed))
+                    answer = await asyncio.wrap_future(executor.submit(worker.choose, bot, view, seed))
+                return answer if is_legal(view, answer) else first_legal(bot, view, f"answered {answer!r}")
             except BrokenProcessPool:
                 self.replace(executor)
             except TimeoutError:
@@ -58,6 +67,22 @@ class Pool:
                 log.exception("bot %s failed", bot)
                 return first_legal(bot, view, "failed")
         return first_legal(bot, view, f"lost its worker process {ATTEMPTS} times")
+
+    # ---- Other work.
+    async def run(self, seconds: float, work: Callable[..., Result], *arguments: object) -> Result:
+        """Something else that would keep the server from answering; `Overtime` where it takes too long."""
+        async with self.free:
+            executor = self.running()
+            await self.until_started()
+            try:
+                async with asyncio.timeout(seconds):
+                    return await asyncio.wrap_future(executor.submit(work, *arguments))
+            except TimeoutError:
+                self.replace(executor)
+                raise Overtime from None
+            except BrokenProcessPool:
+                self.replace(executor)
+                raise
 
     # ---- Workers.
     def start(self) -> None:
@@ -107,6 +132,10 @@ def end_workers(executor: ProcessPoolExecutor) -> None:
     """They hold nothing that could be lost; thoughts they were busy with are begun again elsewhere."""
     for process in processes(executor).values():
         process.kill()
+
+
+def is_legal(view: View, answer: int) -> bool:
+    return any(legal["answer"] == answer for legal in view["legal"])
 
 
 def first_legal(bot: str, view: View, why: str) -> int:

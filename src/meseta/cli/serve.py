@@ -17,6 +17,7 @@ from pathlib import Path
 from meseta.cli.logs import structured_logs
 from meseta.engine.refusal import Refused
 
+SHORTEST_SECRET = 16  # bytes
 HELP = "play in the browser: starts a server on this machine"
 
 
@@ -42,11 +43,19 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         default=0.0,
         help="remove tables without a person's answer for so many days (default 0: never)",
     )
+    parser.add_argument(
+        "--allow-host",
+        metavar="NAME",
+        action="append",
+        default=[],
+        help="a name by which this server is called, such as games.example.org; * for any (also: MESETA_HOSTS)",
+    )
     parser.add_argument("--no-browser", action="store_true", help="do not open the page")
     parser.add_argument("--no-rate-limit", action="store_true", help="let every address ask as often as it likes")
 
 
 def run(chosen: argparse.Namespace) -> int:
+    os.umask(0o077)  # what is kept is nobody else's on this machine
     structured_logs()
     check_free(chosen.host, chosen.port)
     check_settings(chosen.overdue, chosen.keep)
@@ -55,17 +64,20 @@ def run(chosen: argparse.Namespace) -> int:
     # The web's libraries take a moment to load: a server that cannot start does not wait for them.
     from meseta.tables.settings import TableSettings
     from meseta.web.app import make_app
+    from meseta.web.hosts import Hosts
+    from meseta.web.limits import limits_from
     from meseta.web.server import serve
     from meseta.web.stopping import Stopping
 
-    stopping = Stopping()
+    stopping, limits = Stopping(), limits_from(os.environ, by_address=not chosen.no_rate_limit)
     settings = TableSettings(chosen.overdue, chosen.keep)
-    app = make_app(database, secret(), stopping, limit=not chosen.no_rate_limit, settings=settings)
+    hosts = Hosts(names(chosen.host, chosen.allow_host))
+    app = make_app(database, secret(), stopping, limits, hosts, settings)
     page = page_at(chosen.host, chosen.port)
     print(f"Meseta is at {page} (stop it with Ctrl-C)", flush=True)
     if not chosen.no_browser and sys.stdout.isatty():
         threading.Timer(1.0, webbrowser.open, [page]).start()
-    serve(app, stopping, chosen.host, chosen.port)
+    serve(app, stopping, limits, chosen.host, chosen.port)
     return 0
 
 
@@ -93,12 +105,18 @@ async def check_database(url: str) -> None:
     """A database that cannot be used is told in a sentence before the server starts."""
     from meseta.storage.storage import Storage
 
-    await (await Storage.open(url)).close()
+    await (await Storage.open(url, for_server=True)).close()
 
 
 def page_at(host: str, port: int) -> str:
     everywhere = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}
     return f"http://{everywhere.get(host, f'[{host}]' if ':' in host else host)}:{port}/"
+
+
+def names(host: str, allowed: list[str]) -> list[str]:
+    """The names by which the server may be called: those of this machine, and those it was told."""
+    machine = socket.gethostname()
+    return [host, machine, f"{machine}.local", *allowed, *os.environ.get("MESETA_HOSTS", "").split(",")]
 
 
 # ---- Where things are kept.
@@ -119,14 +137,21 @@ def secret() -> bytes:
     """What signs guests' tokens: MESETA_SECRET where several machines share a database, otherwise a file."""
     chosen = os.environ.get("MESETA_SECRET")
     if chosen:
-        return chosen.encode()
+        return long_enough(chosen.encode(), "MESETA_SECRET")
     file = data_folder() / "secret"
     if not file.exists():
         write_secret(file)
     written = file.read_bytes()
     if not written:
         raise Refused("command-empty-secret", file=str(file))
-    return written
+    return long_enough(written, str(file))
+
+
+def long_enough(chosen: bytes, place: str) -> bytes:
+    """Whoever guesses the secret can sit anywhere."""
+    if len(chosen) < SHORTEST_SECRET:
+        raise Refused("command-short-secret", place=place, least=SHORTEST_SECRET)
+    return chosen
 
 
 def write_secret(file: Path) -> None:

@@ -7,7 +7,8 @@ record of a table also holds what is needed to verify its shuffles: see `verifyi
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
@@ -128,10 +129,21 @@ def replay(record: Record) -> Iterator[Position]:
     position = begin(record)
     yield position
     for number, (seat, said) in enumerate(record.answers, 1):
-        try:
-            if seat not in record.seats:
-                raise Refused("error-no-such-colour", colour=seat, colours=record.seats)
-            position.answer(record.seats.index(seat), position.parse(said))
-        except Refused as refused:
-            raise Refused("error-record-refused", number=number, seat=seat, said=said, because=refused) from None
+        with refused_by_number(number, seat, said):
+            position.answer(seat_in(record, seat), position.parse(said))
         yield position
+
+
+def seat_in(record: Record, colour: str) -> int:
+    if colour not in record.seats:
+        raise Refused("error-no-such-colour", colour=colour, colours=record.seats)
+    return record.seats.index(colour)
+
+
+@contextmanager
+def refused_by_number(number: int, seat: str, said: str) -> Generator[None]:
+    """What is wrong with an answer of a record is told with its number."""
+    try:
+        yield
+    except Refused as refused:
+        raise Refused("error-record-refused", number=number, seat=seat, said=said, because=refused) from None

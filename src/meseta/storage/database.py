@@ -26,6 +26,9 @@ from meseta.storage.refusals import OutOfReach
 
 UPGRADE = 24 * 3600.0  # seconds that an upgrade may take, or wait for another process that does it
 
+VERSION = sa.text("SELECT version_num FROM alembic_version")
+SAME_VERSION = sa.text("UPDATE alembic_version SET version_num = version_num")
+
 Found = TypeVar("Found")
 Work = Callable[[sa.Connection], Found]  # what is done in one transaction
 
@@ -62,6 +65,14 @@ class Database(ABC):
     async def read_once(self, work: Work[Found]) -> Found:
         """Work of one statement, which sees one moment without a transaction round it."""
         return await self.read(work)
+
+    # ---- Is it well?
+    async def check_reading(self, patience: float | None = None) -> None:
+        await self.read(lambda connection: connection.scalar(VERSION), patience)
+
+    async def check_writing(self, patience: float | None = None) -> None:
+        """Really: on a full disk everything but the end of a transaction succeeds."""
+        await self.write(lambda connection: connection.execute(SAME_VERSION), patience)
 
     @contextmanager
     def telling(self) -> Generator[None]:

@@ -5,14 +5,16 @@ from __future__ import annotations
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import IO
 
 import sqlalchemy as sa
 from sqlalchemy import event
 from sqlalchemy.engine import URL
 from sqlalchemy.engine.interfaces import DBAPIConnection
 
+from meseta.storage import schema
 from meseta.storage.database import Database, Found, Work
-from meseta.storage.sqlite_file import prepare
+from meseta.storage.sqlite_file import check_whole, keep_for_one_server, prepare
 
 PATIENCE = 10  # seconds to wait for another process that writes to the same file
 
@@ -31,20 +33,28 @@ class Sqlite(Database):
     to a thread and back, as asynchronous drivers do, takes ten times as long, and far longer on a busy machine.
     """
 
-    def __init__(self, url: URL) -> None:
+    def __init__(self, url: URL, for_one_server: bool = False) -> None:
         super().__init__(url)
+        self._file = Path(str(url.database))
+        self._for_one_server = for_one_server
+        self._lock: IO[str] | None = None
         self._writer = _engine(url, "BEGIN IMMEDIATE")
         self._reader = _engine(url, "BEGIN")
         self._thread = ThreadPoolExecutor(1, "sqlite")
 
     async def open(self) -> None:
-        await asyncio.to_thread(prepare, Path(str(self.url.database)), PATIENCE)
+        await asyncio.to_thread(prepare, self._file, PATIENCE)
+        if self._for_one_server:
+            self._lock = keep_for_one_server(self._file)
         await super().open()
+        self._opened = self._file.stat()
 
     async def close(self) -> None:
         self._reader.dispose()
         await asyncio.get_running_loop().run_in_executor(self._thread, self._writer.dispose)
         self._thread.shutdown()
+        if self._lock is not None:
+            self._lock.close()
 
     async def write(self, work: Work[Found], patience: float | None = None) -> Found:
         with self.telling():
@@ -58,6 +68,9 @@ class Sqlite(Database):
     def _write(self, work: Work[Found]) -> Found:
         with self._writer.begin() as connection:
             return work(connection)
+
+    async def check_reading(self, patience: float | None = None) -> None:
+        await asyncio.to_thread(check_whole, self._file, self._opened, schema.metadata.tables)
 
     async def read(self, work: Work[Found], patience: float | None = None) -> Found:
         with self.telling(), self._reader.begin() as connection:

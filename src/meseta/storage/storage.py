@@ -81,9 +81,12 @@ class Storage:
         self._locks = locks
 
     @classmethod
-    async def open(cls, url: str) -> Storage:
-        """The storage at an address, such as sqlite:///meseta.db; a new or an old one is brought up to date."""
-        database, bus = database_at(url), Bus()
+    async def open(cls, url: str, for_server: bool = False) -> Storage:
+        """The storage at an address, such as sqlite:///meseta.db; a new or an old one is brought up to date.
+
+        Of servers only one may have a SQLite file; whoever only reads or checks it need not care.
+        """
+        database, bus = database_at(url, for_server), Bus()
         await database.open()
         shared = database.connect_arguments() if isinstance(database, Postgres) else None
         listener, locks = (None, None) if shared is None else (Listener(bus, shared), Locks(shared))
@@ -98,7 +101,10 @@ class Storage:
 
     async def check_reading(self) -> None:
         """Refused with a sentence, and soon, where the database does not answer."""
-        await self._database.read(lambda connection: connection.scalar(sa.select(1)), AT_ONCE)
+        await self._database.check_reading(AT_ONCE)
+
+    async def check_writing(self) -> None:
+        await self._database.check_writing(AT_ONCE)
 
     async def close(self) -> None:
         if self._listener is not None:
@@ -195,6 +201,29 @@ class Storage:
                 yield True
             finally:
                 await self._locks.release(table_id)
+
+    async def ids_of_people(self, *statuses: TableStatus) -> list[str]:
+        """Tables of some statuses at which a person sits, oldest first."""
+        seated = sa.exists().where(
+            schema.seats.c.table_id == schema.tables.c.id, schema.seats.c.kind == SeatKind.PERSON
+        )
+        query = (
+            sa.select(schema.tables.c.id)
+            .where(schema.tables.c.status.in_(statuses), seated)
+            .order_by(schema.tables.c.created, schema.tables.c.id)
+        )
+        return await self._database.read(lambda connection: list(connection.scalars(query)))
+
+    async def unanswered_tables(self, host: str, since: float) -> int:
+        """How many running tables that somebody made since then no person has answered at."""
+        answered = sa.exists().where(
+            schema.entries.c.table_id == schema.tables.c.id, schema.entries.c.by == AnsweredBy.PERSON
+        )
+        recent = sa.and_(schema.tables.c.listed.in_([True, False]), schema.tables.c.created > since)  # uses the index
+        query = sa.select(sa.func.count()).where(
+            recent, schema.tables.c.host == host, schema.tables.c.status == TableStatus.RUNNING, ~answered
+        )
+        return await self._database.read(lambda connection: connection.scalar(query) or 0)
 
     async def start(self, table_id: str, deal: Callable[[Table], Table]) -> bool:
         """A waiting table is dealt and begins to run. False if it was not waiting, or if a seat is open."""
@@ -471,9 +500,9 @@ class Storage:
         return found
 
 
-def database_at(text: str) -> Database:
+def database_at(text: str, for_server: bool = False) -> Database:
     url = address(text)
-    return Postgres(url) if url.get_backend_name() == "postgresql" else Sqlite(url)
+    return Postgres(url) if url.get_backend_name() == "postgresql" else Sqlite(url, for_server)
 
 
 def _changes_a_row(change: sa.Update) -> Work[bool]:

@@ -21,7 +21,7 @@ from meseta.tables.look import Look
 from meseta.tables.refusals import NoSuchTable, RulesGone
 from meseta.tables.settings import TableSettings
 
-MOST_GAMES: Final = 500  # games kept in memory; others are built again from their logs
+OF_A_TABLE: Final = 20  # entries: what a table without any takes
 
 
 @dataclass(slots=True)
@@ -29,6 +29,10 @@ class Kept:
     state: TableState
     game: Game | GoneGame | None = None
     stays_at: int | None = None  # a revision at which it cannot be carried over to today's rules
+    size: int = 0  # in entries
+
+    def measure(self) -> int:
+        return OF_A_TABLE + len(self.state.lines) + (0 if self.game is None else self.game.number)
 
 
 def is_of(game: Game | GoneGame, table: Table) -> bool:
@@ -42,6 +46,7 @@ class TableCache:
     def __init__(self, storage: Storage, settings: TableSettings) -> None:
         self.storage = storage
         self.settings = settings
+        self.size = 0  # of all that is kept, in entries
         self.kept: OrderedDict[str, Kept] = OrderedDict()
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
@@ -85,12 +90,20 @@ class TableCache:
         table_id = state.table.id
         self.kept.setdefault(table_id, Kept(state)).state = state
         self.kept.move_to_end(table_id)
-        if len(self.kept) > MOST_GAMES:
+        self.make_room(self.kept[table_id])
+
+    def make_room(self, newest: Kept) -> None:
+        """Of what was not looked at for the longest time as much is forgotten as is too much."""
+        self.size -= newest.size
+        newest.size = newest.measure()
+        self.size += newest.size
+        while self.size > self.settings.kept_entries and len(self.kept) > 1:
             self.forget(next(iter(self.kept)))
 
     def forget(self, table_id: str) -> None:
         """What was kept of a table; it will be read again, and its game built from its log."""
-        self.kept.pop(table_id, None)
+        kept = self.kept.pop(table_id, None)
+        self.size -= kept.size if kept else 0
 
     async def game(self, state: TableState) -> Game | GoneGame:
         """The game of a table as it is now."""
@@ -99,6 +112,8 @@ class TableCache:
         game = kept.game
         if game is None or not is_of(game, table) or game.number != table.number:
             game = kept.game = await self.read_game(state, game)
+            if self.kept.get(state.table.id) is kept:
+                self.make_room(kept)
         return game
 
     async def read_game(self, state: TableState, known: Game | GoneGame | None) -> Game | GoneGame:

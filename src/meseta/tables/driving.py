@@ -8,17 +8,20 @@ from collections.abc import Awaitable, Callable
 from contextlib import nullcontext
 from typing import Final
 
+from meseta.bots.pool import WORKERS
 from meseta.engine.view import View
 from meseta.storage.refusals import OutOfReach
 from meseta.storage.rows import AnsweredBy, SeatKind, TableStatus
 from meseta.tables.answering import append
 from meseta.tables.cache import TableCache
 from meseta.tables.dealing import deal, seed_of_a_thought
+from meseta.tables.fair_turns import FairTurns
 from meseta.tables.game import Game
 from meseta.tables.look import Look
 from meseta.tables.next_answer import next_bot, next_by_itself
 from meseta.tables.refusals import NoSuchTable, RulesGone, Stale
 from meseta.tables.seats import is_full, people_sit
+from meseta.tables.watching import Watched
 
 LOGGER: Final = logging.getLogger("meseta.tables")
 Think = Callable[[str, View, int], Awaitable[int]]  # a bot's name, its view, a seed: its answer
@@ -39,7 +42,9 @@ class Driver:
         self.driving: dict[str, asyncio.Task[None]] = {}
         self.changed: set[str] = set()  # tables at which the task must look once more
         self.failed: dict[str, str] = {}  # what kept tables from going on: they are tried again
-        self.unwatched = asyncio.Semaphore(1)  # bots among themselves do not keep people waiting
+        self.watched = Watched(cache.storage.bus)
+        self.turns = FairTurns(WORKERS, each=2)  # to think, for the people who made the tables
+        self.among_bots = asyncio.Semaphore(1)  # bots among themselves do not keep people waiting
 
     def drive_soon(self, table_id: str) -> None:
         self.changed.add(table_id)
@@ -78,7 +83,7 @@ class Driver:
             self.changed.add(table_id)
 
     async def step(self, table_id: str) -> bool:
-        """One answer that needs no person; False if a person is awaited or the game is over."""
+        """One answer that needs no person; False if a person is awaited, nobody watches bots, or the game is over."""
         async with self.cache.look(table_id) as look:
             table, game = look.table, await look.game_to_play()
             if table.status == TableStatus.WAITING and is_full(table):
@@ -90,10 +95,10 @@ class Driver:
             if at_once is not None:
                 return await self.try_append(look, game, *at_once)
             seat = next_bot(table, game)
-            if seat is None:
+            if seat is None or not (people_sit(table) or table_id in self.watched):
                 return False
             number, view = game.number, game.position.seen_by(seat.seat)
-        async with nullcontext() if people_sit(table) else self.unwatched:
+        async with nullcontext() if people_sit(table) else self.among_bots, self.turns.turn(table.host):
             answer = await self.think(seat.bot, view, seed_of_a_thought(table, number))
         async with self.cache.look(table_id) as look:
             game = await look.game_to_play()
@@ -110,8 +115,9 @@ class Driver:
         return True
 
     async def resume_all(self) -> None:
-        """After a start: tables that were left in the middle go on, some at a time."""
-        for table_id in await self.cache.storage.all_ids(TableStatus.WAITING, TableStatus.RUNNING):
+        """After a start: tables of people that were left in the middle go on, some at a time. Those of bots alone go on
+        when somebody watches."""
+        for table_id in await self.cache.storage.ids_of_people(TableStatus.WAITING, TableStatus.RUNNING):
             self.drive_soon(table_id)
             while len(self.driving) >= MOST_RESUMED:
                 await asyncio.wait(self.driving.values(), return_when=asyncio.FIRST_COMPLETED)

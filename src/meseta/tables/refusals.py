@@ -29,5 +29,5 @@ class Stale(Refused):
         super().__init__("error-stale")
 
 
-class TooFast(Refused):
-    """More than anybody needs to do in a short time."""
+class TooMuch(Refused):
+    """Somebody has asked for more than one may have at once: later it is granted."""

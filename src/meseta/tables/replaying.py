@@ -18,7 +18,7 @@ from meseta.storage.following import happened, split_where_rules_changed, standi
 from meseta.storage.rows import AnsweredBy, Entry, EntryKind, Person, Table, TableStatus
 from meseta.tables.dealing import beginning
 from meseta.tables.game import game_after, new_game
-from meseta.tables.new_table import YOU, check_seat, new_table
+from meseta.tables.new_table import YOU, check_seat, new_seat, new_table
 
 
 def positions(table: Table, entries: list[Entry]) -> Iterator[Position]:
@@ -75,24 +75,24 @@ def from_record(read: Record, host: Person, name: str, seat: int | None = None) 
     Bots sit at the other seats, and nobody else may take these: whoever has the record knows all cards to come. A
     record without answers is refused, for a game that has not begun is a new table.
     """
-    *_, stood = record.replay(read)  # a wrong record is refused by the number of its answer
+    kinds = [best_bot(read.game)] * record.begin(read).seats
     if not read.answers:
         raise Refused("error-record-empty")
-    kinds = [best_bot(read.game)] * stood.seats
     if seat is not None:
         check_seat(seat, len(kinds))
-        kinds[seat] = YOU
-    elif stood.waiting():
-        kinds[stood.waiting()[0]] = YOU
     fresh = new_table(read.game, read.options, kinds, host, name, listed=False, seed=read.seed)
     game, now, entries = new_game(fresh), time.time(), list[Entry]()
-    for colour, said in read.answers:
-        seat = read.seats.index(colour)
-        events = game.answer(seat, game.position.parse(said), AnsweredBy.PERSON)
-        entries.append(Entry(game.number, EntryKind.ANSWER, seat, said, AnsweredBy.PERSON, now, events))
+    for number, (colour, said) in enumerate(read.answers, 1):
+        with record.refused_by_number(number, colour, said):
+            answered = record.seat_in(read, colour)
+            events = game.answer(answered, game.position.parse(said), AnsweredBy.PERSON)
+        entries.append(Entry(game.number, EntryKind.ANSWER, answered, said, AnsweredBy.PERSON, now, events))
+    own: list[int] = game.position.waiting()[:1] if seat is None else [seat]
+    seats = [new_seat(read.game, each.seat, YOU, host) if each.seat in own else each for each in fresh.seats]
     status = TableStatus.OVER if game.over else TableStatus.RUNNING
-    stands = replace(fresh, number=game.number, snapshot=game.snapshot(), status=status, imported=True)
-    return stands, entries
+    return replace(
+        fresh, seats=seats, number=game.number, snapshot=game.snapshot(), status=status, imported=True
+    ), entries
 
 
 def flaw(table: Table, entries: list[Entry]) -> Refused | None:

@@ -14,11 +14,12 @@ from meseta.tables.cache import TableCache
 from meseta.tables.driving import Driver, Think
 from meseta.tables.gone import has_old_rules
 from meseta.tables.look import Look
-from meseta.tables.refusals import NoSuchTable
+from meseta.tables.refusals import NoSuchTable, TooMuch
 from meseta.tables.settings import USUAL, TableSettings
 from meseta.tables.sweeping import Sweep
 
 DAY: Final = 24 * 3600.0
+HOUR: Final = 3600.0
 
 
 class Tables:
@@ -32,20 +33,30 @@ class Tables:
     async def look(self, table_id: str, person_id: str | None = None) -> AsyncGenerator[Look]:
         """A table as one person finds it; what is changed there goes on by itself afterwards."""
         async with self.cache.look(table_id, person_id) as look:
+            self.driver.watched.look(table_id)
             yield look
         if look.continues:
             self.driver.drive_soon(table_id)
 
     async def create(self, table: Table, entries: Sequence[Entry] = ()) -> None:
         """A new table; one that was played elsewhere comes with its log."""
+        await self.check_unanswered(table.host)
         await self.storage.create(table, entries)
+        self.driver.watched.look(table.id)
         self.driver.drive_soon(table.id)
 
     async def create_rematch(self, table_id: str, fresh: Table) -> str:
         """The link of the table that follows another: the fresh one, unless there is one already."""
+        await self.check_unanswered(fresh.host)
         again = await self.storage.create_rematch(table_id, fresh)
         self.driver.drive_soon(again)
         return again
+
+    async def check_unanswered(self, host: str) -> None:
+        """Bots play on at every table until a person is asked: nobody may set any number of them to work."""
+        most = self.cache.settings.unanswered_tables
+        if most and await self.storage.unanswered_tables(host, time.time() - HOUR) >= most:
+            raise TooMuch("error-unanswered-tables", most=most)
 
     # ---- Without a look.
     async def revision(self, table_id: str) -> int:

@@ -9,7 +9,7 @@ from meseta.engine.refusal import Refused
 from meseta.storage.rows import Line
 from meseta.tables.look import Look
 from meseta.tables.new_table import one_line
-from meseta.tables.refusals import NotYours, TooFast
+from meseta.tables.refusals import NotYours, TooMuch
 from meseta.tables.seats import seat_of
 
 LONGEST_LINE: Final = 400  # letters of a line of chat
@@ -38,6 +38,6 @@ def check_may_talk(look: Look, person: str, seated: bool, now: float) -> None:
     own = [line.at for line in look.state.lines if line.person == person]
     most = MOST_IN_A_MINUTE if seated else MOST_OF_A_SPECTATOR
     if sum(at > now - MINUTE for at in own) >= most:
-        raise TooFast("error-chat-fast", most=most)
+        raise TooMuch("error-chat-fast", most=most)
     if not seated and len(own) >= MOST_KEPT_OF_A_SPECTATOR:
         raise Refused("error-chat-much", most=MOST_KEPT_OF_A_SPECTATOR)

@@ -13,10 +13,9 @@ from litestar.response import Response, ServerSentEvent
 
 from meseta.engine.refusal import Refused
 from meseta.games.catalogue import TITLES, title_of
-from meseta.records.record import from_text
 from meseta.tables.export_record import export_record
 from meseta.tables.new_table import new_table
-from meseta.tables.replaying import from_record
+from meseta.web.addresses import address_of
 from meseta.web.api_data import (
     NO_CODE,
     NO_TABLE,
@@ -35,9 +34,10 @@ from meseta.web.api_data import (
     TableData,
     TableLink,
 )
+from meseta.web.import_record import import_table
 from meseta.web.people import CODE_SECONDS
 from meseta.web.scene import scene_of
-from meseta.web.visitor import AnyRequest, looking, require_person, services
+from meseta.web.visitor import AnyRequest, looking, new_guest, require_person, services
 from meseta.wording.cards import card_texts
 from meseta.wording.words import DEFAULT, LANGUAGES, words
 
@@ -55,9 +55,8 @@ class Api(Controller):
         responses=REFUSALS,
     )
     async def new_person(self, request: AnyRequest, data: JSONBody[NewPerson]) -> KnownPerson:
-        people = services(request).people
-        person = await people.welcome(data.name)
-        return KnownPerson(person.name, people.token(person))
+        person = await new_guest(request, data.name)
+        return KnownPerson(person.name, services(request).people.token(person))
 
     @post(
         "/people/codes",
@@ -128,7 +127,7 @@ class Api(Controller):
         responses=NO_TABLE,
     )
     async def live(self, request: AnyRequest, table_id: FromPath[str]) -> ServerSentEvent:
-        return await services(request).live.stream(table_id)
+        return await services(request).live.stream(table_id, address_of(request.scope))
 
     # ---- Records.
     @get(
@@ -142,8 +141,13 @@ class Api(Controller):
             record = await export_record(look)
         return Response(record.to_text().encode(), media_type="application/json")
 
+
+class ApiImport(Controller):
+    """Apart, for records may be larger than all else that is sent."""
+
+    path = "/api"
+
     @post("/records", summary="Make a table of a record file", responses={**REFUSALS, **UNKNOWN})
     async def import_record(self, request: AnyRequest, data: JSONBody[RecordFile]) -> TableLink:
-        table, entries = from_record(from_text(data.record), await require_person(request), data.name, data.seat)
-        await services(request).tables.create(table, entries)
+        table = await import_table(request, data.record, await require_person(request), data.name, data.seat)
         return TableLink(table.id)

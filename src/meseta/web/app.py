@@ -8,7 +8,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
-from litestar import Litestar
+from litestar import Litestar, Router
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import CacheControlHeader
 from litestar.exceptions import HTTPException
@@ -24,12 +24,14 @@ from meseta.engine.refusal import Refused
 from meseta.storage.refusals import OutOfReach
 from meseta.tables.settings import USUAL, TableSettings
 from meseta.web.action_routes import API_ACTIONS, PAGE_ACTIONS
-from meseta.web.api import Api
+from meseta.web.api import Api, ApiImport
+from meseta.web.gate import Gate
 from meseta.web.health import health
+from meseta.web.hosts import ANY_HOST, Hosts
 from meseta.web.import_record import ImportRecord
-from meseta.web.mistakes import LARGEST, broken, not_understood, out_of_reach, refused, unreadable
+from meseta.web.limits import Limits
+from meseta.web.mistakes import broken, not_understood, out_of_reach, refused, unreadable
 from meseta.web.pages import Pages
-from meseta.web.rate import RateLimit
 from meseta.web.security import check_request, security_headers
 from meseta.web.services import open_services
 from meseta.web.stopping import Stopping
@@ -37,6 +39,7 @@ from meseta.web.table_pages import TablePages
 from meseta.web.view_schema import ViewSchemas
 
 FOLDER: Final = Path(__file__).parent
+MOST_PARTS: Final = 20  # of a form with files
 FILES: Final = CacheControlHeader(public=True, max_age=365 * 24 * 3600, immutable=True)  # others have another name
 GZIP: Final = 3  # a table is 13 % larger than at 6, for a third of the time
 
@@ -59,21 +62,26 @@ def with_symbols(engine: JinjaTemplateEngine) -> None:
 
 
 def make_app(
-    database: str, secret: bytes, stopping: Stopping, limit: bool = True, settings: TableSettings = USUAL
+    database: str,
+    secret: bytes,
+    stopping: Stopping,
+    limits: Limits = Limits(),  # noqa: B008 (it never changes)
+    hosts: Hosts = ANY_HOST,
+    settings: TableSettings = USUAL,
 ) -> Litestar:
     @asynccontextmanager
     async def living(app: Litestar) -> AsyncGenerator[None]:
-        async with open_services(database, secret, stopping, settings) as services:
+        async with open_services(database, secret, stopping, limits, settings) as services:
             app.state.services = services
             yield
 
     static = create_static_files_router(
         path=STATIC, directories=[FOLDER / "static"], include_in_schema=False, cache_control=FILES
     )
-    return Litestar(
-        route_handlers=[Pages, ImportRecord, TablePages, *PAGE_ACTIONS, Api, *API_ACTIONS, health, static],
+    records = Router("/", route_handlers=[ImportRecord, ApiImport], request_max_body_size=2 * limits.record_bytes)
+    app = Litestar(
+        route_handlers=[Pages, TablePages, *PAGE_ACTIONS, Api, *API_ACTIONS, records, health, static],
         lifespan=[living],
-        middleware=[RateLimit()] if limit else [],
         before_request=check_request,
         before_send=[security_headers],
         exception_handlers={
@@ -99,6 +107,9 @@ def make_app(
             components=Components(security_schemes={"key": SecurityScheme(type="http", scheme="bearer")}),
             security=[{}, {"key": []}],
         ),
-        request_max_body_size=LARGEST,
+        request_max_body_size=limits.body_bytes,
+        multipart_form_part_limit=MOST_PARTS,
         logging_config=None,  # the command sets logging up
     )
+    app.asgi_handler = Gate(app.asgi_handler, limits, hosts)
+    return app

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from litestar import Controller, get, post
 from litestar.datastructures import FormMultiDict, UploadFile
+from litestar.enums import RequestEncodingType
+from litestar.exceptions.http_exceptions import RequestEntityTooLarge
 from litestar.response import Redirect, Template
 
 from meseta.engine.refusal import Refused
-from meseta.records.record import from_text
-from meseta.tables.replaying import from_record
+from meseta.storage.rows import Person, Table
+from meseta.web.addresses import address_of
+from meseta.web.mistakes import status_of
 from meseta.web.page import page
 from meseta.web.pages import to_table
 from meseta.web.visitor import AnyRequest, get_or_create_person, services, visitor_of
-
-LONGEST: Final = 500_000  # bytes of a record; the longest games have a tenth of it
 
 
 class ImportRecord(Controller):
@@ -31,17 +30,34 @@ class ImportRecord(Controller):
         sent = await form_of(request)
         pasted = str(sent.get("pasted", "")).strip()
         try:
-            record = from_text(pasted or await text_of(sent.get("record")))
+            written = pasted or await text_of(sent.get("record"))
             person = await get_or_create_person(request)
-            table, entries = from_record(record, person, "")
+            table = await import_table(request, written, person)
         except Refused as refused:
-            visitor = await visitor_of(request)
-            return page("import.html", visitor, 400, refused=visitor.words.refusal(refused), pasted=pasted[:LONGEST])
-        await services(request).tables.create(table, entries)
+            visitor, status = await visitor_of(request), status_of(refused)
+            return page("import.html", visitor, status, refused=visitor.words.refusal(refused), pasted=pasted)
         return to_table(request, table, person)
 
 
+async def import_table(
+    request: AnyRequest, written: str, person: Person, name: str = "", seat: int | None = None
+) -> Table:
+    """The table that a record makes."""
+    ours = services(request)
+    if len(written.encode(errors="replace")) > ours.limits.record_bytes:
+        raise Refused("import-too-long", most=ours.limits.record_bytes // 1000)
+    ours.budgets.take_record(address_of(request.scope))
+    table, entries = await ours.importer.import_record(written, person, name, seat)
+    await ours.tables.create(table, entries)
+    return table
+
+
 async def form_of(request: AnyRequest) -> FormMultiDict:
+    """Our page sends its parts apart; fields in one line are for what is short, and take long to read."""
+    if request.content_type[0] == RequestEncodingType.URL_ENCODED:
+        most = services(request).limits.body_bytes
+        if len(await request.body()) > most:
+            raise RequestEntityTooLarge
     try:
         return await request.form()
     except LookupError:  # an encoding of letters that Python does not know
@@ -53,8 +69,6 @@ async def text_of(sent: object) -> str:
     content = await sent.read() if isinstance(sent, UploadFile) else b""
     if not content:
         raise Refused("import-nothing")
-    if len(content) > LONGEST:
-        raise Refused("import-too-long", most=LONGEST // 1000)
     try:
         return content.decode()
     except UnicodeDecodeError:

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator, AsyncIterator
-from contextlib import asynccontextmanager
+from collections import Counter
+from collections.abc import AsyncGenerator
+from contextlib import aclosing, asynccontextmanager
 from typing import Final
 
 from litestar.response import ServerSentEvent, ServerSentEventMessage
 
 from meseta.storage.live import Subscription
 from meseta.storage.refusals import OutOfReach
-from meseta.tables.refusals import NoSuchTable
+from meseta.tables.refusals import NoSuchTable, TooMuch
 from meseta.tables.tables import Tables
+from meseta.web.limits import Limits
 from meseta.web.stopping import Stopping
 
 HEARTBEAT: Final = 20.0  # seconds: proxies close streams that are silent for a minute
@@ -89,9 +91,11 @@ class TableBroadcast:
 class Live:
     """The streams of one server process."""
 
-    def __init__(self, tables: Tables, stopping: Stopping) -> None:
+    def __init__(self, tables: Tables, stopping: Stopping, limits: Limits) -> None:
         self.tables = tables
         self.stopping = stopping
+        self.limits = limits
+        self.open_of: Counter[str] = Counter()  # streams of each address
         self.broadcasts: dict[str, TableBroadcast] = {}
         stopping.callbacks.append(self.wake_all)
 
@@ -101,13 +105,16 @@ class Live:
             for subscriber in broadcast.subscribers:
                 subscriber.news.set()
 
-    async def stream(self, table_id: str) -> ServerSentEvent:
-        """Refused where there is no such table."""
+    async def stream(self, table_id: str, address: str) -> ServerSentEvent:
+        """Refused where there is no such table, and where an address holds too many streams."""
+        if self.limits.by_address and self.open_of[address] >= self.limits.streams:
+            raise TooMuch("error-streams", most=self.limits.streams)
         await self.tables.revision(table_id)
+        self.tables.driver.watched.look(table_id)
         self.tables.driver.drive_soon(table_id)  # one that was left in the middle goes on
-        return ServerSentEvent(self.hints(table_id))
+        return ServerSentEvent(self.counted(address, self.hints(table_id)))
 
-    async def hints(self, table_id: str) -> AsyncIterator[ServerSentEventMessage]:
+    async def hints(self, table_id: str) -> AsyncGenerator[ServerSentEventMessage]:
         """Where the table stands now, then every change: answers, seats, chat."""
         async with self.subscribed(table_id) as subscriber:
             yield hint(await self.tables.revision(table_id))
@@ -115,6 +122,19 @@ class Live:
                 heard = await subscriber.wait(HEARTBEAT)
                 if not self.stopping and not subscriber.ended:
                     yield hint(subscriber.revision) if heard else ServerSentEventMessage(comment="still here")
+
+    async def counted(
+        self, address: str, hints: AsyncGenerator[ServerSentEventMessage]
+    ) -> AsyncGenerator[ServerSentEventMessage]:
+        self.open_of[address] += 1
+        try:
+            async with aclosing(hints):
+                async for each in hints:
+                    yield each
+        finally:
+            self.open_of[address] -= 1
+            if not self.open_of[address]:
+                del self.open_of[address]
 
     @asynccontextmanager
     async def subscribed(self, table_id: str) -> AsyncGenerator[Subscriber]:

@@ -14,7 +14,8 @@ from litestar.exceptions import HTTPException, ValidationException
 
 from meseta.engine.refusal import Refused
 from meseta.storage.refusals import OutOfReach
-from meseta.tables.refusals import NoSuchTable, NotYours, Stale, TooFast
+from meseta.tables.refusals import NoSuchTable, NotYours, Stale, TooMuch
+from meseta.web.hosts import WrongHost
 from meseta.web.page import page
 from meseta.web.people import VoidCode
 from meseta.web.visitor import AnyRequest, UnknownPerson, reader_of
@@ -22,20 +23,32 @@ from meseta.wording.words import DEFAULT, words
 
 LOGGER: Final = logging.getLogger("meseta.web")
 SECRETS_IN_PATHS: Final = re.compile(r"(/(?:as|invited)/).*")
-LARGEST: Final = 1_000_000  # bytes of a request
-OF_STATUS: Final = {404: "error-page-not-found", 405: "error-not-here", 429: "error-rate-limited"}
+OF_STATUS: Final = {404: "error-page-not-found", 405: "error-not-here"}
+
+
+class HeadTooLarge(Refused):
+    """The head of a request, which holds its address and what browsers add, is too large."""
+
+
 STATUS: Final[dict[type[Refused], int]] = {
     UnknownPerson: 401,
     NotYours: 403,
     NoSuchTable: 404,
     VoidCode: 404,
     Stale: 409,
-    TooFast: 429,
+    WrongHost: 421,
+    TooMuch: 429,
+    HeadTooLarge: 431,
 }
 
 
 def refused(request: AnyRequest, error: Refused) -> Response[Any]:
-    return answer(request, STATUS.get(type(error), 400), error)
+    later = {"retry-after": "1"} if isinstance(error, TooMuch) else None
+    return answer(request, status_of(error), error, later)
+
+
+def status_of(error: Refused) -> int:
+    return STATUS.get(type(error), 400)
 
 
 def out_of_reach(request: AnyRequest, error: OutOfReach) -> Response[Any]:
@@ -46,14 +59,15 @@ def out_of_reach(request: AnyRequest, error: OutOfReach) -> Response[Any]:
 
 def not_understood(request: AnyRequest, error: HTTPException) -> Response[Any]:
     """What the framework refuses: wrong paths, methods, bodies."""
-    return answer(request, error.status_code, refusal_of(error), error.headers)
+    return answer(request, error.status_code, refusal_of(request, error), error.headers)
 
 
-def refusal_of(error: HTTPException) -> Refused:
+def refusal_of(request: AnyRequest, error: HTTPException) -> Refused:
     if error.status_code in OF_STATUS:
         return Refused(OF_STATUS[error.status_code])
     if error.status_code == 413:
-        return Refused("error-too-large", most=LARGEST // 1_000_000)
+        most = request.route_handler.resolve_request_max_body_size()
+        return Refused("error-too-large", most=(most or 0) // 1000)
     if isinstance(error, ValidationException):
         found: list[Any] = list(error.extra or [])
         if any(each.get("message") == "'data'" for each in found):
@@ -69,7 +83,7 @@ def wrong(found: Any) -> str:
 
 def unreadable(request: AnyRequest, error: RecursionError | UnicodeDecodeError) -> Response[Any]:
     """Bodies that the framework does not expect."""
-    LOGGER.warning("%s %s could not be read", request.method, path_for_logs(request), exc_info=error)
+    LOGGER.warning("%s %s could not be read: %s", request.method, path_for_logs(request), type(error).__name__)
     return answer(request, 400, Refused("error-nested" if isinstance(error, RecursionError) else "error-no-text"))
 
 

@@ -1,55 +1,117 @@
-"""Rate limits: so many requests at once, then so many a second, for each address."""
+"""Rate limits: so much at once, then so much a second, for each person and each address.
+
+A request counts for the time it takes. Those of one person wait for each other rather than for nobody, so that others
+have their turn in between.
+"""
 
 from __future__ import annotations
 
 import time
-from collections import OrderedDict
-from typing import Final
+from collections.abc import Awaitable, Generator
+from typing import Any, Final
 
-from litestar.enums import ScopeType
-from litestar.exceptions import TooManyRequestsException
-from litestar.middleware import ASGIMiddleware
-from litestar.types import ASGIApp, Receive, Scope, Send
+from litestar import Request
+from litestar.types import ASGIApp, HTTPResponseStartEvent, HTTPScope, Message, Receive, ReceiveMessage, Send
 
-AT_ONCE: Final = 200.0
-EACH_SECOND: Final = 40.0
-MOST_ADDRESSES: Final = 10_000
+from meseta.tables.fair_turns import FairTurns, Turn
+from meseta.tables.refusals import TooMuch
+from meseta.web.addresses import address_of
+from meseta.web.buckets import Bucket, Buckets
+from meseta.web.limits import Limits
+from meseta.web.visitor import claim_of
 
-
-class Bucket:
-    """What an address may still do: it fills up again as time goes by."""
-
-    def __init__(self, now: float) -> None:
-        self.left = AT_ONCE
-        self.at = now
-
-    def take(self, now: float) -> bool:
-        self.left = min(AT_ONCE, self.left + (now - self.at) * EACH_SECOND)
-        self.at = now
-        if self.left < 1:
-            return False
-        self.left -= 1
-        return True
+UNIT: Final = 0.005  # seconds of work that count as one request
+TURNS: Final = 32  # requests that are worked on at once
+TURNS_OF_ONE: Final = 4
+FILES: Final = "/static/"
+STREAM: Final = b"text/event-stream"
 
 
-class RateLimit(ASGIMiddleware):
-    def __init__(self) -> None:
-        self.buckets: OrderedDict[str, Bucket] = OrderedDict()
+class RateLimit:
+    def __init__(self, limits: Limits) -> None:
+        self.visitors = Buckets(limits.requests_at_once, limits.requests_a_second)
+        self.addresses = Buckets(limits.address_at_once, limits.address_a_second)
+        self.files = Buckets(limits.files_at_once, limits.files_a_second)
+        self.turns = FairTurns(TURNS, TURNS_OF_ONE)
 
-    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        if scope["type"] == ScopeType.HTTP and not self.may(address_of(scope)):
-            raise TooManyRequestsException(headers={"retry-after": "1"})
-        await next_app(scope, receive, send)
+    def owner_and_buckets(self, scope: HTTPScope) -> tuple[str, list[Bucket]]:
+        """Who asks, and what it counts against: strangers of an address count together, a person alone."""
+        address, now = address_of(scope), time.monotonic()
+        if scope["path"].startswith(FILES):
+            return f"files {address}", [self.files.of(address, now)]
+        claim = claim_of(Request(scope))
+        owner = f"address {address}" if claim is None else f"person {claim.person}"
+        return owner, [self.visitors.of(owner, now), self.addresses.of(address, now)]
 
-    def may(self, address: str) -> bool:
+    def admit(self, scope: HTTPScope) -> Admitted:
+        """Refused where too much was asked before."""
+        owner, buckets = self.owner_and_buckets(scope)
         now = time.monotonic()
-        bucket = self.buckets.setdefault(address, Bucket(now))
-        self.buckets.move_to_end(address)
-        if len(self.buckets) > MOST_ADDRESSES:
-            self.buckets.popitem(last=False)
-        return bucket.take(now)
+        if not all(bucket.take(now) for bucket in buckets):
+            raise TooMuch("error-rate-limited")
+        return Admitted(self.turns.turn(owner), buckets)
 
 
-def address_of(scope: Scope) -> str:
-    client = scope["client"]
-    return client[0] if client else ""
+class Admitted:
+    """A request that may be answered when its turn comes. A stream needs no turn, for it lasts and does next to
+    nothing; nor does a request while it waits for the rest of its body."""
+
+    def __init__(self, turn: Turn, buckets: list[Bucket]) -> None:
+        self.turn = turn
+        self.buckets = buckets
+        self.is_stream = False
+
+    async def answer(self, app: ASGIApp, scope: HTTPScope, receive: Receive, send: Send) -> None:
+        async def receive_without_turn() -> ReceiveMessage:
+            self.turn.give_back()
+            message = await receive()
+            if not self.is_stream:
+                await self.turn.take()
+            return message
+
+        async def send_and_notice_streams(message: Message) -> None:
+            if message["type"] == "http.response.start" and is_stream(message):
+                self.is_stream = True
+                self.turn.give_back()
+            await send(message)
+
+        async with self.turn:
+            work = Work(app(scope, receive_without_turn, send_and_notice_streams))
+            try:
+                await work
+            finally:
+                if not self.is_stream:
+                    self.charge(work.seconds)
+
+    def charge(self, seconds: float) -> None:
+        """One has been taken already."""
+        for bucket in self.buckets:
+            bucket.left -= max(0.0, seconds / UNIT - 1)
+
+
+def is_stream(start: HTTPResponseStartEvent) -> bool:
+    return any(name == b"content-type" and value.startswith(STREAM) for name, value in start["headers"])
+
+
+class Work:
+    """Awaits what a request does, and adds up how long that kept the processor, without the time it only waited."""
+
+    def __init__(self, work: Awaitable[None]) -> None:
+        self.steps: Generator[Any, Any, None] = work.__await__()
+        self.seconds = 0.0
+
+    def __await__(self) -> Generator[Any, Any, None]:
+        error: BaseException | None = None
+        while True:
+            begun = time.thread_time()
+            try:
+                awaited = self.steps.send(None) if error is None else self.steps.throw(error)
+            except StopIteration:
+                return
+            finally:
+                self.seconds += time.thread_time() - begun
+            try:
+                yield awaited
+                error = None
+            except BaseException as thrown:
+                error = thrown

@@ -9,7 +9,7 @@ from litestar.exceptions import NotFoundException
 from litestar.types import Message, Scope
 
 from meseta.tables.refusals import NotYours
-from meseta.web.visitor import AnyRequest, key_of
+from meseta.web.visitor import YEAR, AnyRequest, key_of
 
 LONGEST_NAME: Final = 255  # bytes of a file's name
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
@@ -57,3 +57,5 @@ async def security_headers(message: Message, scope: Scope) -> None:
         for name, value in HEADERS.items():
             if name not in headers:
                 headers[name] = value
+        if scope["scheme"] == "https":  # a proxy that is trusted may have said so
+            headers["strict-transport-security"] = f"max-age={YEAR}"

@@ -9,6 +9,10 @@ from types import FrameType
 import uvicorn
 from litestar import Litestar
 
+from meseta.web.connections import Connections
+from meseta.web.descriptors import Shortage, backlog, most_connections, raise_limit
+from meseta.web.limits import Limits
+from meseta.web.protocol import Config
 from meseta.web.stopping import Stopping
 
 
@@ -26,8 +30,23 @@ class Server(uvicorn.Server):
         self.should_exit = True
 
 
-def serve(app: Litestar, stopping: Stopping, host: str, port: int) -> None:
-    config = uvicorn.Config(
-        app, host=host, port=port, log_config=None, access_log=False, timeout_graceful_shutdown=2, server_header=False
+def serve(app: Litestar, stopping: Stopping, limits: Limits, host: str, port: int) -> None:
+    descriptors = raise_limit()
+    connections = Connections(limits, most_connections(descriptors))
+    config = Config(
+        app,
+        connections,
+        host=host,
+        port=port,
+        backlog=backlog(descriptors),
+        log_config=None,
+        access_log=False,
+        timeout_graceful_shutdown=2,
+        server_header=False,
     )
-    asyncio.run(Server(config, stopping).serve())
+    asyncio.run(run(Server(config, stopping)))
+
+
+async def run(server: Server) -> None:
+    asyncio.get_running_loop().set_exception_handler(Shortage())
+    await server.serve()

@@ -5,13 +5,17 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from meseta.bots.pool import Pool
 from meseta.storage.storage import Storage
+from meseta.tables.importing import Importer
 from meseta.tables.retention import keep_removing
 from meseta.tables.settings import TableSettings
 from meseta.tables.tables import Tables
+from meseta.web.budgets import Budgets
+from meseta.web.health_check import HealthCheck
+from meseta.web.limits import Limits
 from meseta.web.live import Live
 from meseta.web.people import People
 from meseta.web.stopping import Stopping
@@ -23,22 +27,32 @@ class Services:
     tables: Tables
     people: People
     live: Live
+    limits: Limits
+    budgets: Budgets
+    importer: Importer
+    health: HealthCheck
 
 
 @asynccontextmanager
 async def open_services(
-    database: str, secret: bytes, stopping: Stopping, settings: TableSettings
+    database: str, secret: bytes, stopping: Stopping, limits: Limits, settings: TableSettings
 ) -> AsyncGenerator[Services]:
-    storage = await Storage.open(database)
+    storage = await Storage.open(database, for_server=True)
     pool = Pool()
-    tables = Tables(storage, pool.think, settings)
+    unanswered = limits.unanswered_tables if limits.by_address else 0
+    limited = replace(settings, kept_entries=limits.kept_entries, unanswered_tables=unanswered)
+    tables = Tables(storage, pool.think, limited)
     pool.start()
     # Visitors need not wait for tables that were left in the middle.
     tasks = [asyncio.create_task(tables.driver.resume_all()), asyncio.create_task(tables.sweep.sweep_for_ever())]
     if settings.keep_days:
         tasks.append(asyncio.create_task(keep_removing(storage, settings.keep_days)))
     try:
-        yield Services(storage, tables, People(storage, secret), Live(tables, stopping))
+        live = Live(tables, stopping, limits)
+        importer = Importer(pool.run, limits.record_answers)
+        yield Services(
+            storage, tables, People(storage, secret), live, limits, Budgets(limits), importer, HealthCheck(storage)
+        )
     finally:
         stopping.now()
         for task in tasks:

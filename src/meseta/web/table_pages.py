@@ -17,6 +17,7 @@ from meseta.tables.coming_and_going import check_invitation, join
 from meseta.tables.dealing import shuffle_of
 from meseta.tables.replaying import first_step, flaw, position_after
 from meseta.tables.seats import host_name, wanted_seats
+from meseta.web.addresses import address_of
 from meseta.web.page import Form, cookie, page, redirect_with_cookie
 from meseta.web.panels.shuffle import facts
 from meseta.web.part_page import part_of
@@ -71,7 +72,7 @@ class TablePages(Controller):
 
     @get("/live")
     async def live(self, request: AnyRequest, table_id: FromPath[str]) -> ServerSentEvent:
-        return await services(request).live.stream(table_id)
+        return await services(request).live.stream(table_id, address_of(request.scope))
 
     @get("/replay")
     async def replay(

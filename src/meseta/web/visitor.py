@@ -12,6 +12,7 @@ from litestar import Request
 from meseta.engine.refusal import Refused
 from meseta.storage.rows import Person
 from meseta.tables.look import Look
+from meseta.web.addresses import address_of
 from meseta.web.people import Claim, tidy
 from meseta.web.services import Services
 from meseta.wording.words import LANGUAGES, Words, best_language, words
@@ -90,10 +91,15 @@ async def get_or_create_person(request: AnyRequest, name: str = "") -> Person:
 
 async def named_person(request: AnyRequest, visitor: Visitor, name: str) -> Person:
     """The visitor under the name given now; a new guest if the visitor has none."""
-    people, person = services(request).people, visitor.person
+    person = visitor.person
     if person is None:
-        return await people.welcome(tidy(name) or visitor.words.say("guest"))
-    return await people.rename(person, name) if name not in ("", person.name) else person
+        return await new_guest(request, tidy(name) or visitor.words.say("guest"))
+    return await services(request).people.rename(person, name) if name not in ("", person.name) else person
+
+
+async def new_guest(request: AnyRequest, name: str) -> Person:
+    services(request).budgets.take_guest(address_of(request.scope))
+    return await services(request).people.welcome(name)
 
 
 def key_of(request: AnyRequest) -> str | None:

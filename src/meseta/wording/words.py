@@ -22,6 +22,7 @@ LANGUAGES: Final[dict[str, str]] = {"en": "English", "pl": "Polski"}  # each by 
 DEFAULT: Final = "en"
 REMEMBERED: Final = 4096  # sentences kept ready; a table says the same ones again and again
 
+LONGEST_WISH: Final = 200  # letters of what a browser says about languages
 LONGEST: Final = 2000  # letters of what a refusal repeats: Fluent takes no more than 2500
 
 Said: TypeAlias = str | int
@@ -112,7 +113,7 @@ def words(language: str) -> Words:
 
 def best_language(accept_language: str | None) -> str:
     """The language a browser asks for that we speak, by its order of preference; otherwise the default."""
-    wishes = [wish(part) for part in (accept_language or "").split(",")]
+    wishes = [wish(part) for part in (accept_language or "")[:LONGEST_WISH].split(",")]
     spoken = [(weight, language) for language, weight in wishes if language in LANGUAGES and weight > 0]
     return max(spoken, key=lambda each: each[0])[1] if spoken else DEFAULT
 

@@ -10,6 +10,7 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from meseta.web.app import make_app
+from meseta.web.limits import Limits
 from meseta.web.stopping import Stopping
 from tests.web.api.guests import Guest
 
@@ -19,7 +20,7 @@ SECRET = b"only for tests"
 @pytest.fixture(scope="module")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Generator[TestClient[Litestar]]:
     folder = tmp_path_factory.mktemp("house")
-    app = make_app(f"sqlite:///{folder}/meseta.db", SECRET, Stopping(), limit=False)
+    app = make_app(f"sqlite:///{folder}/meseta.db", SECRET, Stopping(), Limits(by_address=False))
     with TestClient(app, raise_server_exceptions=False) as client:
         yield client
 

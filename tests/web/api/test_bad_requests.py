@@ -38,8 +38,8 @@ def refused(answer: Response, *statuses: int) -> str:
         b'{"name": 5}',
         b'{"name": null}',
         b'{"nom": "x"}',
-        b"[" * 100_000,
-        b'{"name":' * 50_000,
+        b"[" * 10_000,
+        b'{"name":' * 1_500,
         b"name=Mira",
     ],
     ids=lambda body: repr(body[:20]),
@@ -63,7 +63,7 @@ def test_name_of_nothing(client: TestClient[Any], name: str) -> None:
     [
         ("<script>alert(1)</script>", "<script>alert(1)</script"),
         ("a\0b\r\nc\u202ed", "a b c d"),
-        ("x" * 900_000, "x" * 24),
+        ("x" * 15_000, "x" * 24),
         ("Łukasz Żółć", "Łukasz Żółć"),
     ],
 )
@@ -80,7 +80,7 @@ def test_name_becomes_one_short_line(client: TestClient[Any], name: str, kept: s
         {"seats": []},
         {"seats": ["you"] * 2},
         {"seats": ["you", "genius"]},
-        {"seats": ["quick"] * 100_000},
+        {"seats": ["quick"] * 1_000},
         {"seats": "you"},
         {"options": {"players": "99"}},
         {"options": {"players": 2}},
@@ -136,7 +136,7 @@ def test_answer_that_is_no_number_at_all(guest: Guest, table: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "said", ["", " ", "act", "bid", "bid 1 2", "bid -1", "bid ١", "bid 9" + "9" * 5000, "bid \0", "🏰", "x" * 100_000]
+    "said", ["", " ", "act", "bid", "bid 1 2", "bid -1", "bid ١", "bid 9" + "9" * 5000, "bid \0", "🏰", "x" * 10_000]
 )
 def test_notation_of_no_answer(guest: Guest, table: str, said: str) -> None:
     sent = {"decision": guest.asked(table)["decision"], "notation": said}

@@ -16,6 +16,7 @@ from litestar.testing import TestClient
 from meseta.games.catalogue import title_of
 from meseta.storage.rows import Person
 from meseta.web.app import make_app
+from meseta.web.limits import Limits
 from meseta.web.stopping import Stopping
 from tests.storage.altering import other_form
 from tests.storage.before.database import STORED, fill
@@ -36,7 +37,7 @@ def says(language: str, program: int = TODAY["el-grande"]) -> str:
 
 @contextmanager
 def serving(folder: Path) -> Generator[TestClient[Litestar]]:
-    app = make_app(f"sqlite:///{folder}/meseta.db", SECRET, Stopping(), limit=False)
+    app = make_app(f"sqlite:///{folder}/meseta.db", SECRET, Stopping(), Limits(by_address=False))
     with TestClient(app, raise_server_exceptions=False) as client:
         yield client
 

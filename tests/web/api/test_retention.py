@@ -12,6 +12,7 @@ from litestar.testing import TestClient
 
 from meseta.tables.settings import TableSettings
 from meseta.web.app import make_app
+from meseta.web.limits import Limits
 from meseta.web.live import Live
 from meseta.web.stopping import Stopping
 from tests.patience import wait_until
@@ -22,7 +23,7 @@ from tests.web.api.guests import Guest
 @contextmanager
 def server(folder: Path, keep_days: float) -> Generator[TestClient[Litestar]]:
     database, settings = f"sqlite:///{folder}/meseta.db", TableSettings(keep_days=keep_days)
-    with TestClient(make_app(database, SECRET, Stopping(), limit=False, settings=settings)) as client:
+    with TestClient(make_app(database, SECRET, Stopping(), Limits(by_address=False), settings=settings)) as client:
         yield client
 
 

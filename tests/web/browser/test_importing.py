@@ -69,7 +69,7 @@ def test_wrong_answer_is_named_with_why_and_what_was_pasted_stays(house: House, 
         (None, "choose a record file"),
         (b"\xff\xfe", "no text in UTF-8"),
         (b"a letter", "no JSON"),
-        (b" " * 600_000, "too long"),
+        (b" " * 200_000, "too long"),
     ],
     ids=["nothing", "no text", "no record", "too long"],
 )

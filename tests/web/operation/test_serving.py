@@ -21,7 +21,7 @@ ROOT = Path(__file__).parents[3]
 
 def test_server_says_that_it_is_well(house: House) -> None:
     with urllib.request.urlopen(f"{house.address}/health") as answer:
-        assert json.load(answer) == {"status": "well"}
+        assert json.load(answer) == {"status": "well", "reading": "well", "writing": "well"}
 
 
 def test_logs_are_one_object_a_line(own_house: House) -> None:

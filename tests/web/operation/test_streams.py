@@ -14,6 +14,7 @@ import pytest
 import uvicorn
 
 from meseta.web.app import make_app
+from meseta.web.limits import Limits
 from meseta.web.server import Server
 from meseta.web.stopping import Stopping
 from tests.patience import PATIENCE, wait_until
@@ -51,7 +52,7 @@ def test_stopping_server_ends_its_streams_and_does_not_wait_for_them(
     monkeypatch.setattr("meseta.web.live.HEARTBEAT", 2 * PATIENCE)
     house = House(tmp_path)
     stopping = Stopping()
-    app = make_app(f"sqlite:///{tmp_path}/meseta.db", b"only for tests", stopping, limit=False)
+    app = make_app(f"sqlite:///{tmp_path}/meseta.db", b"only for tests", stopping, Limits(by_address=False))
     server = Server(uvicorn.Config(app, port=house.port, log_config=None), stopping)
     serving = Thread(target=lambda: asyncio.run(server.serve()), daemon=True)
     serving.start()

@@ -1,0 +1,76 @@
+"""Importing records: in a worker process, one at a time, so that a long one keeps nobody waiting but who brought it."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, Final
+
+from meseta.bots.pool import Overtime
+from meseta.engine.refusal import Refused
+from meseta.records.record import from_text
+from meseta.storage.rows import Entry, Person, Table
+from meseta.tables.fair_turns import FairTurns
+from meseta.tables.refusals import TooMuch
+from meseta.tables.replaying import from_record
+
+SECONDS: Final = 20.0  # for some tenths of a second of work, also on a busy machine
+MOST_WAITING: Final = 20  # imports of all people together
+
+Run = Callable[..., Awaitable[Any]]  # seconds, a function and what it is given: what it gives, from a worker process
+Imported = tuple[Table, list[Entry]]
+PlainRefusal = tuple[str, dict[str, Any]]
+
+
+class Importer:
+    def __init__(self, run: Run, most_answers: int) -> None:
+        self.run = run
+        self.most_answers = most_answers
+        self.turns = FairTurns(places=1, each=1)
+        self.importing: set[str] = set()  # people
+
+    async def import_record(self, written: str, host: Person, name: str, seat: int | None = None) -> Imported:
+        """The table that a record makes, and its log; it is not stored yet."""
+        if host.id in self.importing:
+            raise TooMuch("error-importing")
+        if len(self.importing) >= MOST_WAITING:
+            raise TooMuch("error-imports")
+        self.importing.add(host.id)
+        try:
+            async with self.turns.turn(host.id):
+                made = await self.run(SECONDS, imported, written, self.most_answers, host, name, seat)
+        except (Overtime, BrokenProcessPool):
+            raise TooMuch("error-imports") from None
+        finally:
+            self.importing.discard(host.id)
+        table, entries, refusal = made
+        if refusal is not None:
+            raise from_plain(refusal)
+        return table, entries
+
+
+# ---- In the worker.
+def imported(
+    written: str, most_answers: int, host: Person, name: str, seat: int | None
+) -> tuple[Table | None, list[Entry], PlainRefusal | None]:
+    """What can be passed between processes: compiled errors cannot."""
+    try:
+        record = from_text(written)
+        if len(record.answers) > most_answers:
+            raise Refused("error-record-long", count=len(record.answers), most=most_answers)
+        table, entries = from_record(record, host, name, seat)
+    except Refused as refused:
+        return None, [], to_plain(refused)
+    return table, entries, None
+
+
+def to_plain(refused: Refused) -> PlainRefusal:
+    return refused.message, {
+        name: to_plain(value) if isinstance(value, Refused) else value for name, value in refused.values.items()
+    }
+
+
+def from_plain(plain: PlainRefusal) -> Refused:
+    message, values = plain
+    inner = {name: from_plain(value) for name, value in values.items() if isinstance(value, tuple)}
+    return Refused(message, **{**values, **inner})
