@@ -7,7 +7,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Coroutine
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -191,6 +191,23 @@ def test_bot_that_fails_is_logged_and_the_first_legal_answer_given(caplog: pytes
     async def story() -> None:
         assert await pool.think("quick", unreadable, SEED) == LEGAL[0]
         assert "bot quick failed" in caplog.text
+
+    with_pool(pool, story())
+
+
+class Misread(dict[str, Any]):
+    """A view that arrives at its bot as another question."""
+
+    def __reduce__(self) -> tuple[Callable[..., object], tuple[object, ...]]:
+        return dict, ({**self, "legal": [{"answer": -1, "notation": "bid 99"}]},)
+
+
+def test_answer_that_is_not_legal_is_logged_and_becomes_the_first_legal_one(caplog: pytest.LogCaptureFixture) -> None:
+    pool = Pool(workers=1, seconds=PATIENCE)
+
+    async def story() -> None:
+        assert await pool.think("random", cast(ElGrandeView, Misread(VIEW)), SEED) == LEGAL[0]
+        assert "the first legal answer is given" in caplog.text
 
     with_pool(pool, story())
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import resource
 import signal
 import socket
 import subprocess
@@ -22,8 +23,19 @@ LOWEST_PORT, PORTS = 10_000, 20_000
 class House:
     """`meseta serve` on a free port: always the same one, so that pages find it again after a restart."""
 
-    def __init__(self, data: Path, *options: str, program: str = "meseta.cli.main") -> None:
+    def __init__(
+        self,
+        data: Path,
+        *options: str,
+        program: str = "meseta.cli.main",
+        limited: bool = False,
+        descriptors: int | None = None,
+        **variables: str,
+    ) -> None:
         self.data = data
+        self.limited = limited  # as for guests; tests are many people at one address
+        self.descriptors = descriptors  # the most that the system allows
+        self.variables = variables  # of its environment
         self.program = program  # the module that runs it
         self.options = options
         self.port = free_port()
@@ -38,12 +50,18 @@ class House:
         told = (self.data / "server.log").open("ab")
         with told:
             self.process = subprocess.Popen(
-                [*command, "--no-browser", "--no-rate-limit", *self.options],
-                env={**os.environ, "MESETA_DATA": str(self.data)},
+                [*command, "--no-browser", *([] if self.limited else ["--no-rate-limit"]), *self.options],
+                env={**os.environ, "MESETA_DATA": str(self.data), **self.variables},
                 stdout=told,
                 stderr=told,
+                preexec_fn=self.limit_descriptors,
             )
         self.wait_until_it_answers()
+
+    def limit_descriptors(self) -> None:
+        """In the new process."""
+        if self.descriptors is not None:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (min(self.descriptors, 128), self.descriptors))
 
     def wait_until_it_answers(self) -> None:
         assert self.process is not None

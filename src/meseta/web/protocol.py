@@ -26,6 +26,27 @@ class Config(uvicorn.Config):
         self.guarded = connections
 
 
+class Deadline:
+    """Something that happens unless it is cleared in time."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self.loop = loop
+        self.timer: asyncio.TimerHandle | None = None
+
+    @property
+    def is_set(self) -> bool:
+        return self.timer is not None
+
+    def set(self, seconds: float, otherwise: Callable[[], None]) -> None:
+        self.clear()
+        self.timer = self.loop.call_later(seconds, otherwise)
+
+    def clear(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+
+
 class GuardedProtocol(HttpToolsProtocol):
     """One connection: it waits until all of a request has come, and there is a limit to that."""
 
@@ -34,7 +55,8 @@ class GuardedProtocol(HttpToolsProtocol):
         self.guarded = config.guarded
         self.limits = config.guarded.limits
         self.peer = ""
-        self.deadline: asyncio.TimerHandle | None = None
+        self.asking = Deadline(self.loop)  # for the other side to finish what it asks
+        self.reading = Deadline(self.loop)  # for the other side to read what it is sent
         self.in_head = True
         self.head_bytes = 0
 
@@ -43,13 +65,14 @@ class GuardedProtocol(HttpToolsProtocol):
         super().connection_made(transport)
         self.peer = network_of(self.client[0]) if self.client else ""
         if self.guarded.came(self):
-            self.within(self.limits.head_seconds, self.too_slow)
+            self.asking.set(self.limits.head_seconds, self.too_slow)
         else:
             self.refuse(503, "error-full")
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.guarded.left(self)
-        self.no_deadline()
+        self.asking.clear()
+        self.reading.clear()
         super().connection_lost(exc)
 
     def drop(self) -> None:
@@ -73,8 +96,8 @@ class GuardedProtocol(HttpToolsProtocol):
             self.head_bytes += len(data)
             if self.head_bytes > self.limits.head_bytes:
                 self.refuse(431, "error-head", most=self.limits.head_bytes)
-        if self.deadline is None and self.is_answered():  # also for what is no beginning of a request
-            self.within(self.limits.head_seconds, self.too_slow)
+        if not self.asking.is_set and self.is_answered():  # also for what is no beginning of a request
+            self.asking.set(self.limits.head_seconds, self.too_slow)
 
     def on_message_begin(self) -> None:
         self.in_head, self.head_bytes = True, 0
@@ -82,11 +105,11 @@ class GuardedProtocol(HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         self.in_head = False
-        self.within(self.limits.body_seconds, self.too_slow)
+        self.asking.set(self.limits.body_seconds, self.too_slow)
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
-        self.no_deadline()
+        self.asking.clear()
         if not self.is_answered():  # it may have been refused before all of it was here
             self.guarded.asks(self)
         super().on_message_complete()
@@ -97,31 +120,22 @@ class GuardedProtocol(HttpToolsProtocol):
         if not self.pipeline:
             self.guarded.waits(self)
         if self.transport.get_write_buffer_size():
-            self.within(self.limits.reading_seconds, self.drop)
+            self.reading.set(self.limits.reading_seconds, self.drop)
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        self.within(self.limits.reading_seconds, self.drop)
+        self.reading.set(self.limits.reading_seconds, self.drop)
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        self.no_deadline()
+        self.reading.clear()
 
     def is_answered(self) -> bool:
         """Is nothing left to do but to wait for another request?"""
         nothing_asked = self.cycle is None  # pyright: ignore[reportUnnecessaryComparison]
         return nothing_asked or self.cycle.response_complete
 
-    # ---- Deadlines.
-    def within(self, seconds: float, otherwise: Callable[[], None]) -> None:
-        self.no_deadline()
-        self.deadline = self.loop.call_later(seconds, otherwise)
-
-    def no_deadline(self) -> None:
-        if self.deadline is not None:
-            self.deadline.cancel()
-            self.deadline = None
-
+    # ---- Refusing.
     def too_slow(self) -> None:
         self.refuse(408, "error-too-slow")
 
@@ -132,4 +146,4 @@ class GuardedProtocol(HttpToolsProtocol):
         if self.is_answered() or not self.cycle.response_started:
             self.transport.write(STATUS_LINE[status] + head + said)
         self.transport.close()
-        self.within(CLOSING, self.drop)
+        self.reading.set(CLOSING, self.drop)

@@ -1,0 +1,94 @@
+"""Whose bots think when: nobody's wait for another's, and nobody's play for nobody."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from meseta.engine.view import View
+from meseta.storage.rows import Person, TableStatus
+from meseta.storage.storage import Storage
+from meseta.tables.new_table import new_table
+from meseta.tables.refusals import TooMuch
+from meseta.tables.tables import Tables
+from tests.patience import until
+from tests.tables.playing import ANA, MIRA, SHORT, made, settled, think
+
+pytestmark = pytest.mark.anyio
+
+
+class SlowBots:
+    """Bots that think one after the other, each when it is allowed to."""
+
+    def __init__(self) -> None:
+        self.asked: list[asyncio.Future[None]] = []
+
+    async def think(self, bot: str, view: View, seed: int) -> int:
+        allowed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.asked.append(allowed)
+        await allowed
+        return await think(bot, view, seed)
+
+
+async def begin(tables: Tables, host: Person) -> str:
+    """A table at which a bot answers first."""
+    table = new_table("el-grande", {**SHORT, "start": "orange"}, ["you", "quick"], host, "", listed=False, seed=7)
+    await tables.create(table)
+    return table.id
+
+
+async def test_bots_of_who_has_one_table_do_not_wait_for_those_of_who_has_many(storage: Storage) -> None:
+    bots = SlowBots()
+    tables = Tables(storage, bots.think)
+    for _ in range(10):
+        await begin(tables, MIRA)
+    await until(lambda: len(bots.asked) == 2)
+
+    own = await begin(tables, ANA)
+    await until(lambda: ANA.id in tables.driver.turns.waiting)
+    for allowed in range(3):
+        await until(lambda allowed=allowed: len(bots.asked) > allowed)
+        bots.asked[allowed].set_result(None)
+
+    await settled(tables, own)
+    assert len(await storage.entries(own)) > 0
+    assert len(tables.driver.turns.waiting[MIRA.id]) > 5
+    await tables.driver.stop()
+
+
+async def test_bots_alone_play_while_somebody_watches(
+    tables: Tables, storage: Storage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("meseta.tables.watching.LASTS", 0.0)  # a look is over at once
+    table = await made(tables, ["quick", "quick"])
+    assert (table.number, table.status) == (0, "running")
+
+    async with tables.subscribe(table.id):
+        tables.driver.drive_soon(table.id)
+        watched = await settled(tables, table.id)
+
+    assert watched.status == "over"
+
+
+async def test_after_a_start_only_tables_of_people_are_set_going(tables: Tables, storage: Storage) -> None:
+    of_people = await made(tables, ["you", "quick"])
+    of_bots = new_table("el-grande", SHORT, ["quick", "quick"], MIRA, "", listed=False)
+    await storage.create(of_bots)
+
+    assert await storage.ids_of_people(TableStatus.WAITING, TableStatus.RUNNING) == [of_people.id]
+    elsewhere = Tables(storage, think)
+    await elsewhere.driver.resume_all()
+    assert (await settled(elsewhere, of_bots.id)).number == 0
+
+
+async def test_nobody_sets_bots_to_work_at_any_number_of_tables(storage: Storage) -> None:
+    tables = Tables(storage, think, unanswered_tables=2)
+    for kinds in (["you", "quick"], ["you", "quick"]):
+        await made(tables, kinds)
+
+    with pytest.raises(TooMuch, match="error-unanswered-tables"):
+        await made(tables, ["you", "quick"])
+
+    await made(tables, ["you", "quick"], host=ANA)
+    await tables.driver.stop()

@@ -1,0 +1,88 @@
+"""Turns go round: who wants little does not wait for who wants much."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Any
+
+import pytest
+
+from meseta.tables.fair_turns import FairTurns
+
+
+def told(story: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(story)
+
+
+async def takes_turns(turns: FairTurns, owners: list[str]) -> list[str]:
+    """In which order owners who all ask at once have their turn."""
+    order: list[str] = []
+
+    async def go(owner: str) -> None:
+        async with turns.turn(owner):
+            order.append(owner)
+            await asyncio.sleep(0)
+
+    await asyncio.gather(*(go(owner) for owner in owners))
+    return order
+
+
+def test_turn_goes_round_among_those_who_wait() -> None:
+    async def story() -> None:
+        order = await takes_turns(FairTurns(places=1, each=1), ["much"] * 5 + ["little", "less"])
+
+        assert order == ["much", "much", "little", "less", "much", "much", "much"]
+
+    told(story())
+
+
+def test_one_owner_holds_no_more_than_their_share_while_places_are_free() -> None:
+    async def story() -> None:
+        turns = FairTurns(places=4, each=2)
+        for _ in range(2):
+            await turns.turn("much").take()
+        waits = asyncio.ensure_future(turns.turn("much").take())
+        await asyncio.sleep(0)
+
+        await turns.turn("little").take()
+
+        assert not waits.done()
+        turns.give_back("much")
+        await waits
+
+    told(story())
+
+
+def test_who_gives_up_waiting_is_forgotten() -> None:
+    async def story() -> None:
+        turns = FairTurns(places=1, each=1)
+        async with turns.turn("first"):
+            gives_up = asyncio.ensure_future(turns.turn("second").take())
+            await asyncio.sleep(0)
+            gives_up.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await gives_up
+
+        assert await takes_turns(turns, ["third"]) == ["third"]
+        assert not turns.waiting
+        assert not turns.held
+
+    told(story())
+
+
+def test_turn_that_comes_just_when_its_owner_gives_up_goes_to_the_next() -> None:
+    async def story() -> None:
+        turns = FairTurns(places=1, each=1)
+        await turns.take("first")
+        gives_up = asyncio.ensure_future(turns.turn("second").take())
+        following = asyncio.ensure_future(turns.turn("third").take())
+        await asyncio.sleep(0)
+
+        turns.give_back("first")
+        gives_up.cancel()
+
+        await following
+        assert gives_up.cancelled() or gives_up.done()
+
+    told(story())
