@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
 from typing import Any, Final
 
 from meseta.bots.pool import Overtime
@@ -19,7 +20,14 @@ MOST_WAITING: Final = 20  # imports of all people together
 
 Run = Callable[..., Awaitable[Any]]  # seconds, a function and what it is given: what it gives, from a worker process
 Imported = tuple[Table, list[Entry]]
-PlainRefusal = tuple[str, dict[str, Any]]
+
+
+@dataclass(frozen=True, slots=True)
+class PlainRefusal:
+    """What a refusal says, as it can be passed between processes: compiled errors cannot."""
+
+    message: str
+    values: dict[str, Any]
 
 
 class Importer:
@@ -53,7 +61,7 @@ class Importer:
 def imported(
     written: str, most_answers: int, host: Person, name: str, seat: int | None
 ) -> tuple[Table | None, list[Entry], PlainRefusal | None]:
-    """What can be passed between processes: compiled errors cannot."""
+    """The table and its log, or why there is none."""
     try:
         record = from_text(written)
         if len(record.answers) > most_answers:
@@ -65,12 +73,10 @@ def imported(
 
 
 def to_plain(refused: Refused) -> PlainRefusal:
-    return refused.message, {
-        name: to_plain(value) if isinstance(value, Refused) else value for name, value in refused.values.items()
-    }
+    inner = {name: to_plain(value) for name, value in refused.values.items() if isinstance(value, Refused)}
+    return PlainRefusal(refused.message, {**refused.values, **inner})
 
 
 def from_plain(plain: PlainRefusal) -> Refused:
-    message, values = plain
-    inner = {name: from_plain(value) for name, value in values.items() if isinstance(value, tuple)}
-    return Refused(message, **{**values, **inner})
+    inner = {name: from_plain(value) for name, value in plain.values.items() if isinstance(value, PlainRefusal)}
+    return Refused(plain.message, **{**plain.values, **inner})

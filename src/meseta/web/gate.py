@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import Request, Response
+from litestar import Request
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Receive, Scope, Send
 
@@ -33,7 +33,7 @@ class Gate:
             admitted = self.rate.admit(scope) if self.rate else None
         except Refused as error:
             request: AnyRequest = Request(scope, receive, send)
-            answer: Response[Any] = refused(request, error)
+            answer: Any = refused(request, error)
             await answer.to_asgi_response(None, request)(scope, receive, send)
             return
         if admitted is None:

@@ -14,7 +14,7 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from meseta.storage.rows import Person
-from meseta.tables.importing import Importer
+from meseta.tables.importing import Importer, PlainRefusal
 from meseta.tables.refusals import TooMuch
 from meseta.web.addresses import network_of
 from meseta.web.app import make_app
@@ -172,7 +172,7 @@ def test_one_person_imports_one_record_at_a_time() -> None:
         with pytest.raises(TooMuch, match="error-imports"):
             await importer.import_record("{}", Person("late", "", 0.0), "")
 
-        done.set_result((None, [], ("error-record-key", {})))
+        done.set_result((None, [], PlainRefusal("error-record-key", {})))
         with refusal(match="error-record-key"):
             await first
 
