@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 
 import pytest
 
@@ -31,6 +32,17 @@ class SlowBots:
         await allowed
         return await think(bot, view, seed)
 
+    async def think_until(self, holds: Callable[[], bool]) -> int:
+        """How many thoughts were allowed."""
+        allowed = 0
+        while not holds():
+            await until(lambda: bool(self.asked) or holds())
+            for thought in self.asked:
+                thought.set_result(None)
+                allowed += 1
+            self.asked.clear()
+        return allowed
+
 
 async def begin(tables: Tables, host: Person) -> str:
     """A table at which a bot answers first."""
@@ -48,16 +60,11 @@ async def test_bots_of_who_has_one_table_do_not_wait_for_those_of_who_has_many(s
 
     own = await begin(tables, ANA)
     await until(lambda: ANA.id in tables.driver.turns.waiting)
-    thoughts = 0
-    while own in tables.driver.driving:
-        await until(lambda: len(bots.asked) > thoughts or own not in tables.driver.driving)
-        for allowed in bots.asked[thoughts:]:
-            allowed.set_result(None)
-            thoughts += 1
+    thoughts = await bots.think_until(lambda: own not in tables.driver.driving)
 
     assert await storage.entries(own)
-    assert thoughts < 20  # of those that were wanted before, 30
-    await tables.driver.stop()
+    assert thoughts < 20  # though 30 were wanted before
+    await bots.think_until(lambda: not tables.driver.driving)
 
 
 async def test_bots_alone_play_while_somebody_watches(

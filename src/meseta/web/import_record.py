@@ -46,6 +46,7 @@ async def import_table(
     ours = services(request)
     if len(written.encode(errors="replace")) > ours.limits.record_bytes:
         raise Refused("import-too-long", most=ours.limits.record_bytes // 1000)
+    await ours.tables.check_unanswered(person.id)
     ours.budgets.take_record(address_of(request.scope))
     table, entries = await ours.importer.import_record(written, person, name, seat)
     await ours.tables.create(table, entries)
