@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 
 import pytest
 
@@ -21,50 +20,37 @@ pytestmark = pytest.mark.anyio
 
 
 class SlowBots:
-    """Bots that think one after the other, each when it is allowed to."""
+    """Bots that think when they are allowed to; what they think about is noted."""
 
     def __init__(self) -> None:
-        self.asked: list[asyncio.Future[None]] = []
+        self.games: list[str] = []
+        self.allowed = asyncio.Event()
 
     async def think(self, bot: str, view: View, seed: int) -> int:
-        allowed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.asked.append(allowed)
-        await allowed
+        self.games.append(view["game"])
+        await self.allowed.wait()
         return await think(bot, view, seed)
 
-    async def think_until(self, holds: Callable[[], bool]) -> int:
-        """How many thoughts were allowed."""
-        allowed = 0
-        while not holds():
-            await until(lambda: bool(self.asked) or holds())
-            for thought in self.asked:
-                thought.set_result(None)
-                allowed += 1
-            self.asked.clear()
-        return allowed
 
-
-async def begin(tables: Tables, host: Person) -> str:
+async def begin(tables: Tables, host: Person, game: str) -> None:
     """A table at which a bot answers first."""
-    table = new_table("el-grande", {**SHORT, "start": "orange"}, ["you", "quick"], host, "", listed=False, seed=7)
+    table = new_table(game, {"players": "2", "start": "orange"}, ["you", "quick"], host, "", listed=False, seed=7)
     await tables.create(table)
-    return table.id
 
 
 async def test_bots_of_who_has_one_table_do_not_wait_for_those_of_who_has_many(storage: Storage) -> None:
     bots = SlowBots()
     tables = Tables(storage, bots.think)
-    for _ in range(30):
-        await begin(tables, MIRA)
-    await until(lambda: len(bots.asked) == 2)
+    for _ in range(10):
+        await begin(tables, MIRA, "el-grande")
+    await until(lambda: len(tables.driver.turns.waiting.get(MIRA.id, ())) == 8)
 
-    own = await begin(tables, ANA)
+    await begin(tables, ANA, "condottiere")
     await until(lambda: ANA.id in tables.driver.turns.waiting)
-    thoughts = await bots.think_until(lambda: own not in tables.driver.driving)
+    bots.allowed.set()
+    await until(lambda: not tables.driver.driving)
 
-    assert await storage.entries(own)
-    assert thoughts < 20  # though 30 were wanted before
-    await bots.think_until(lambda: not tables.driver.driving)
+    assert bots.games.index("condottiere") <= 3
 
 
 async def test_bots_alone_play_while_somebody_watches(
