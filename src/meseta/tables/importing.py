@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from meseta.bots.pool import Overtime
-from meseta.engine.refusal import Refused
+from meseta.engine.refusal import Refused, Value
 from meseta.records.record import from_text
 from meseta.storage.rows import Entry, Person, Table
 from meseta.tables.fair_turns import FairTurns
@@ -27,7 +27,7 @@ class PlainRefusal:
     """What a refusal says, as it can be passed between processes: compiled errors cannot."""
 
     message: str
-    values: dict[str, Any]
+    values: dict[str, Value | PlainRefusal]
 
 
 class Importer:
@@ -73,10 +73,14 @@ def imported(
 
 
 def to_plain(refused: Refused) -> PlainRefusal:
-    inner = {name: to_plain(value) for name, value in refused.values.items() if isinstance(value, Refused)}
-    return PlainRefusal(refused.message, {**refused.values, **inner})
+    values = refused.values.items()
+    return PlainRefusal(
+        refused.message, {name: to_plain(value) if isinstance(value, Refused) else value for name, value in values}
+    )
 
 
 def from_plain(plain: PlainRefusal) -> Refused:
-    inner = {name: from_plain(value) for name, value in plain.values.items() if isinstance(value, PlainRefusal)}
-    return Refused(plain.message, **{**plain.values, **inner})
+    read: dict[str, Value] = {}
+    for name, value in plain.values.items():
+        read[name] = from_plain(value) if isinstance(value, PlainRefusal) else value
+    return Refused(plain.message, **read)

@@ -8,7 +8,7 @@ import logging
 import resource
 import time
 from contextlib import suppress
-from typing import Any, Final
+from typing import Final
 
 LOGGER: Final = logging.getLogger("meseta.web")
 BACKLOG: Final = 512  # at most so many connections may wait to be taken, and are then taken at once
@@ -45,7 +45,7 @@ class Shortage:
     def __init__(self) -> None:
         self.told_at = -TOLD_EVERY
 
-    def __call__(self, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    def __call__(self, loop: asyncio.AbstractEventLoop, context: dict[str, object]) -> None:
         error = context.get("exception")
         if not isinstance(error, OSError) or error.errno not in (errno.EMFILE, errno.ENFILE):
             loop.default_exception_handler(context)
