@@ -188,9 +188,13 @@ async def finished(tables: Tables) -> Record:
     return await exported(tables, table_id, MIRA)
 
 
+def found(record: Record) -> Refused | None:
+    return verifying.flaw(from_text(record.to_text()))
+
+
 def why(record: Record) -> str:
-    found = verifying.flaw(from_text(record.to_text()))
-    return "" if found is None else str(found)
+    flaw = found(record)
+    return "" if flaw is None else str(flaw)
 
 
 async def test_finished_game_is_verified(finished: Record) -> None:
@@ -208,7 +212,14 @@ async def test_game_that_did_not_follow_from_its_secret_is_found(finished: Recor
     assert "verify-told-otherwise" in why(replace(finished, told="0" * 64))
     assert "verify-told-otherwise" in why(replace(finished, answers=finished.answers[:-1]))
     assert "error-record-refused" in why(replace(finished, answers=finished.answers[1:]))
+    assert not any(isinstance(found(each), verifying.CannotTell) for each in (changed, replace(finished, told="")))
+
+
+async def test_game_of_which_nothing_can_be_told_is_not_called_unfair(finished: Record) -> None:
     assert "verify-no-secret" in why(replace(finished, seed=7))
+    assert "error-record-rules" in why(replace(finished, rules=99))
+    assert isinstance(found(replace(finished, seed=7)), verifying.CannotTell)
+    assert isinstance(found(replace(finished, rules=99)), verifying.CannotTell)
 
 
 def test_record_of_a_number_promises_nothing() -> None:

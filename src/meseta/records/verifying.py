@@ -4,15 +4,22 @@ from __future__ import annotations
 
 from meseta.engine.events import Log
 from meseta.engine.refusal import Refused
+from meseta.games.catalogue import title_of
 from meseta.records.record import Record, replay
 from meseta.records.shuffle import commitment_to, digest_of, secret_of
 
 
+class CannotTell(Refused):
+    """It cannot be known: there is no secret, or there are no rules today that would replay the game."""
+
+
 def flaw(record: Record) -> Refused | None:
-    """Why it did not, or cannot be known; nothing if it did. `examples/verify_a_game.py` does the same by itself."""
-    secret = secret_of(record.seed)
+    """Why it did not, or `CannotTell`; nothing if it did. `examples/verify_a_game.py` does the same by itself."""
+    secret, program = secret_of(record.seed), title_of(record.game).rules_version(record.options)
     if secret is None or not record.commitment:
-        return Refused("verify-no-secret")
+        return CannotTell("verify-no-secret")
+    if record.rules != program:
+        return CannotTell("error-record-rules", game=record.game, played=record.rules, program=program)
     if commitment_to(secret) != record.commitment:
         return Refused("verify-other-secret", shown=record.commitment, found=commitment_to(secret))
     log = Log()

@@ -51,7 +51,7 @@ def position_at(table: Table, entries: list[Entry]) -> Position:
 # ---- Record files.
 def to_record(table: Table, entries: list[Entry]) -> Record:
     """What a table needs to be verified is in its record too."""
-    if any(entry.kind == EntryKind.RULES for entry in entries):
+    if changed_rules(entries):
         raise Refused("error-record-two-rules")  # no rules would replay it
     seats = title_of(table.game).seat_names(len(table.seats))
     given, secret = standing(entries), secret_of(table.seed)
@@ -67,6 +67,10 @@ def to_record(table: Table, entries: list[Entry]) -> Record:
         return record
     told = digest_of(happened(event) for entry in given for event in entry.events)
     return replace(record, commitment=commitment_to(secret), told=told)
+
+
+def changed_rules(entries: list[Entry]) -> bool:
+    return any(entry.kind == EntryKind.RULES for entry in entries)
 
 
 def from_record(read: Record, host: Person, name: str, seat: int | None = None) -> tuple[Table, list[Entry]]:
@@ -96,12 +100,10 @@ def from_record(read: Record, host: Person, name: str, seat: int | None = None) 
 
 
 def flaw(table: Table, entries: list[Entry]) -> Refused | None:
-    """Why the game of a table did not follow from its secret, or nothing."""
-    try:
-        record = to_record(table, entries)
-    except Refused as refused:
-        return refused
-    return verifying.flaw(record) or difference(table, entries)
+    """Why the game of a table did not follow from its secret, or `CannotTell`; nothing if it did."""
+    if changed_rules(entries):
+        return verifying.CannotTell("error-record-two-rules")
+    return verifying.flaw(to_record(table, entries)) or difference(table, entries)
 
 
 # ---- Would it be the same today?

@@ -11,6 +11,7 @@ from litestar.response import Redirect, ServerSentEvent, Template
 
 from meseta.engine.position import Position
 from meseta.engine.refusal import Refused
+from meseta.records.verifying import CannotTell
 from meseta.storage.following import standing
 from meseta.storage.rows import Person, TableStatus
 from meseta.tables.coming_and_going import check_invitation, join
@@ -36,6 +37,7 @@ from meseta.web.visitor import (
     visitor_of,
 )
 from meseta.web.walk import earlier, next_moment
+from meseta.wording.words import Words
 
 SEAT_NUMBERS: Final = tuple("012345")
 
@@ -108,6 +110,7 @@ class TablePages(Controller):
             table, game = look.table, await look.game()
         shuffle = shuffle_of(table)
         over = shuffle is not None and shuffle.secret is not None
+        found = flaw(table, game.entries) if over else None
         return page(
             "verify.html",
             visitor,
@@ -115,7 +118,8 @@ class TablePages(Controller):
             shuffle=shuffle,
             facts=facts(shuffle, visitor.words) if shuffle else "",
             over=over,
-            flaw=flaw(table, game.entries) if over else None,
+            verdict=verdict(found, visitor.words),
+            holds=found is None,
         )
 
     @post("/pace", status_code=200)
@@ -182,6 +186,13 @@ class TablePages(Controller):
 def to_seat(request: AnyRequest, table_id: str, person: Person) -> Redirect:
     """To the table, as a person."""
     return redirect_with_cookie(request, f"/t/{table_id}", WHO, services(request).people.token(person), secret=True)
+
+
+def verdict(flaw: Refused | None, words: Words) -> str:
+    """Whether a game followed from its secret, as far as that can be told."""
+    if flaw is None:
+        return words.say("verify-holds")
+    return words.say("verify-unknown" if isinstance(flaw, CannotTell) else "verify-fails", reason=words.refusal(flaw))
 
 
 def position_at_step(scene: Scene, step: int) -> Position:

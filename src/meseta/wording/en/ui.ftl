@@ -130,6 +130,7 @@ verify = Verify the shuffle
 verify-title = Was it shuffled fairly?
 verify-holds = Yes. The fingerprint is that of the secret, and the secret with the words of the players gives this game, card by card.
 verify-fails = No. { $reason }
+verify-unknown = That cannot be verified any more. { $reason }
 verify-back = To the table
 verify-yourself = Compare the fingerprint with the one you were shown before. You need not take our word for it: the exported game and the script verify_a_game.py are enough.
 verify-no-secret = There is nothing to verify: this game was not dealt from a secret of this server.

@@ -134,6 +134,7 @@ verify = Sprawdź tasowanie
 verify-title = Czy tasowano uczciwie?
 verify-holds = Tak. Odcisk należy do tej tajemnicy, a tajemnica razem ze słowami graczy daje tę partię, karta po karcie.
 verify-fails = Nie. { $reason }
+verify-unknown = Tego nie da się już sprawdzić. { $reason }
 verify-back = Do stołu
 verify-yourself = Porównaj odcisk z tym, który pokazano ci wcześniej. Nie musisz wierzyć nam na słowo: wystarczy wyeksportowana partia i skrypt verify_a_game.py.
 verify-no-secret = Nie ma tu czego sprawdzać: kart tej partii nie rozdano z tajemnicy tego serwera.
