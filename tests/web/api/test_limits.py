@@ -17,7 +17,7 @@ from meseta.storage.rows import Person
 from meseta.tables.importing import Importer, PlainRefusal
 from meseta.tables.refusals import TooMuch
 from meseta.web.addresses import network_of
-from meseta.web.app import make_app
+from meseta.web.app import STATIC, make_app
 from meseta.web.hosts import Hosts
 from meseta.web.limits import Limits, limits_from, variable
 from meseta.web.rate import Work
@@ -94,7 +94,7 @@ def test_files_and_people_we_know_are_counted_apart_from_strangers(limited: Test
 
     assert {200, 404} >= set(statuses[:50])
     assert statuses[-1] == 429
-    assert limited.get("/static/table.css").status_code == 200
+    assert limited.get(f"{STATIC}/table.css").status_code == 200
     mira.get("/games")
 
 
@@ -185,14 +185,14 @@ def test_one_person_imports_one_record_at_a_time() -> None:
     ["games.example", "GAMES.example.:8080", "localhost:1", "a.localhost", "127.0.0.1:5", "[::1]:8", "192.0.2.7"],
 )
 def test_house_answers_to_its_names_and_addresses(limited: TestClient[Any], host: str) -> None:
-    assert limited.get("/static/icon.svg", headers={"host": host}).status_code == 200
+    assert limited.get(f"{STATIC}/icon.svg", headers={"host": host}).status_code == 200
 
 
 @pytest.mark.parametrize(
     "host", ["elsewhere.example", "games.example.elsewhere", "localhost.elsewhere", "127.0.0.1.elsewhere"]
 )
 def test_house_does_not_answer_to_a_name_of_others(limited: TestClient[Any], host: str) -> None:
-    answer = limited.get("/static/icon.svg", headers={"host": host})
+    answer = limited.get(f"{STATIC}/icon.svg", headers={"host": host})
 
     assert f"does not go by the name '{host}'" in said(answer, 421)
 

@@ -19,6 +19,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from meseta.web.app import STATIC
 from tests.web.house import House
 from tests.web.operation.programs import Program
 
@@ -30,7 +31,7 @@ PATHS = [
     *(
         "/api/records",
         "/api/schema/openapi.json",
-        "/static/table.css",
+        f"{STATIC}/table.css",
         "/static/../secret",
         "/language/pl",
         "/theme/dark",
@@ -202,7 +203,7 @@ async def greedy(house: House, statuses: Counter[int], until: float) -> None:
         lambda: count(house, api("/tables", FOUR_BOTS, made["key"]), statuses),
         lambda: count(house, api(f"/tables/{table}/chat", {"text": "x" * 400}, made["key"]), statuses),
         lambda: count(house, request("GET", "/"), statuses),
-        lambda: count(house, request("GET", "/static/symbols.svg"), statuses),
+        lambda: count(house, request("GET", f"{STATIC}/symbols.svg"), statuses),
     ]
 
     async def repeat(flood: Callable[[], Awaitable[None]]) -> None:

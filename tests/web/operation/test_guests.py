@@ -17,6 +17,7 @@ from typing import Any
 
 import pytest
 
+from meseta.web.app import STATIC
 from tests.patience import PATIENCE, wait_until
 from tests.web.house import House, free_port
 from tests.web.operation.programs import Program, next_revision
@@ -104,7 +105,7 @@ def test_head_without_end_is_cut_off(guarded: House) -> None:
 
 
 def test_answers_that_nobody_reads_are_not_kept_for_ever(guarded: House) -> None:
-    asked = b"GET /static/symbols.svg HTTP/1.1\r\nHost: localhost\r\n\r\n"
+    asked = f"GET {STATIC}/symbols.svg HTTP/1.1\r\nHost: localhost\r\n\r\n".encode()
     connection = socket.socket()
     connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     connection.connect(("127.0.0.1", guarded.port))
