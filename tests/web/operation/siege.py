@@ -26,9 +26,9 @@ from tests.storage.postgres import running_postgres
 from tests.web.house import House
 from tests.web.operation.programs import Program
 
-STUCK = 30.0  # seconds after which a table at which nobody is asked is stuck
+STUCK = 30.0  # seconds after the last kill within which whoever plays must be asked again
 PLAYERS = 6
-MOMENTS = 150  # hundredths of a second: a server lives so long at most before it is killed
+MOMENTS = 300  # hundredths of a second: a server lives so long at most before it is killed
 BREATH = 0.02  # seconds between two looks
 
 
@@ -60,16 +60,24 @@ class Player:
         self.given: list[Given] = []
         self.stuck: list[str] = []
         self.table = ""
-        self.number = -1  # of the table, when it was seen last
-        self.since = 0.0  # when it came to that
+        self.asked = False  # when the table was looked at last
+        self.until = 0.0  # when it must go on at last
         self.thread = Thread(target=self.play)
 
     def play(self) -> None:
-        while not self.enough.is_set():
+        """Until it is enough and the table goes on. Nobody leaves one that is stuck, so it is found then at last."""
+        while not (self.enough.is_set() and self.is_settled()):
             try:
                 self.go_on(self.programs[self.random.below(len(self.programs))])
             except (OSError, HTTPException):
                 time.sleep(BREATH)  # nobody knows whether an answer was taken
+
+    def is_settled(self) -> bool:
+        self.until = self.until or time.monotonic() + STUCK
+        if not self.asked and time.monotonic() > self.until:
+            self.stuck.append(self.table)
+            return True
+        return self.asked
 
     def go_on(self, program: Program) -> None:
         if not self.table:
@@ -79,26 +87,24 @@ class Player:
         if status != 200:
             time.sleep(BREATH)
             return
-        if now["number"] != self.number:
-            self.number, self.since = now["number"], time.monotonic()
-        if now["table"]["status"] == "over":
+        over = now["table"]["status"] == "over"
+        self.asked = over or bool(now["view"]["legal"])
+        if over:
             self.table = ""
-        elif now["view"]["legal"]:
-            self.answer(program, now)
-        elif time.monotonic() > self.since + STUCK:
-            self.stuck.append(self.table)
-            self.table = ""
-        else:
+        elif not self.asked:
             time.sleep(BREATH)
+        elif not self.enough.is_set():
+            self.answer(program, now)
 
     def begin(self, program: Program) -> None:
         sent = {"game": "el-grande", "seats": ["you", "quick"], "options": {"players": "2", "rounds": "6"}}
         status, made = program.ask("/tables", sent)
         if status == 201:
-            self.table, self.number, self.since = made["id"], -1, time.monotonic()
+            self.table, self.asked = made["id"], False
 
     def answer(self, program: Program, now: Any) -> None:
         choice = self.random.below(len(now["view"]["legal"]))
+        self.asked = False
         status, after = program.answer(self.table, now, choice)
         assert status in (200, 409, 503), after
         if status == 200:
