@@ -92,13 +92,14 @@ async def test_two_processes_never_drive_one_table_at_once(postgres_url: str) ->
     table = new_table("el-grande", SHORT, ["quick", "random"], HOST, "", False, seed=7)
     await storages[0].create(table)
 
-    for house in houses:
-        house.driver.drive_soon(table.id)
-    await until(lambda: bool(thinker.asked))
-    await until(lambda: sum(bool(house.driver.driving) for house in houses) == 1)  # the other one has given up
-    thinker.may.set()
-    for house in houses:
-        await settled(house, table.id)
+    async with houses[0].subscribe(table.id), houses[1].subscribe(table.id):  # bots alone play only while watched
+        for house in houses:
+            house.driver.drive_soon(table.id)
+        await until(lambda: bool(thinker.asked))
+        await until(lambda: sum(bool(house.driver.driving) for house in houses) == 1)  # the other one has given up
+        thinker.may.set()
+        for house in houses:
+            await settled(house, table.id)
 
     assert (await table_now(houses[0], table.id)).status == "over"
     assert len(thinker.asked) == len(set(thinker.asked))
@@ -111,16 +112,17 @@ async def test_table_goes_on_elsewhere_when_the_process_that_thinks_dies(postgre
     thinker = Thinker()  # never ends a thought
     here, there = Tables(dying, thinker.think), Tables(other, think)
     table = new_table("el-grande", SHORT, ["quick", "random"], HOST, "", False, seed=7)
-    await here.create(table)
-    await until(lambda: bool(thinker.asked))
-    there.driver.drive_soon(table.id)
-    number = (await settled(there, table.id)).number
+    async with here.subscribe(table.id), there.subscribe(table.id):
+        await here.create(table)
+        await until(lambda: bool(thinker.asked))
+        there.driver.drive_soon(table.id)
+        number = (await settled(there, table.id)).number
 
-    assert postgres.cut_connections(NAME) == 2  # what is left of a process that was killed: nothing
-    for _ in range(2):
-        await there.sweep.sweep()
+        assert postgres.cut_connections(NAME) == 2  # what is left of a process that was killed: nothing
+        for _ in range(2):
+            await there.sweep.sweep()
 
-    assert (await settled(there, table.id)).number > number
+        assert (await settled(there, table.id)).number > number
     await here.driver.stop()
     for storage in (dying, other):
         await storage.close()

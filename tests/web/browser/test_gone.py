@@ -101,7 +101,7 @@ def test_other_tables_go_on_beside_it(old_house: House, visit: Visit) -> None:
     alter(old_house, "UPDATE tables SET revision = revision + 1, rules = 99 WHERE id = ?", gone)
 
     go(page, "/")
-    expect(page.get_by_text("earlier rules")).to_have_count(1)
+    expect(page.get_by_text("earlier rules", exact=True)).to_have_count(1)
     go(page, goes_on)
 
     assert play_on(page, Random(4), most=3) == 3
