@@ -31,8 +31,10 @@ def outcomes(position: AnyPosition, seat: int) -> list[AnyPosition]:
     return copies
 
 
-def others(position: AnyPosition, seat: int) -> list[int | None]:
-    return [viewer for viewer in viewers(position) if viewer != seat]
+def others(number: int, position: AnyPosition, seat: int) -> list[int | None]:
+    """Whoever else looks on; one in turn where a hand is chosen card by card, out of many at each of many decisions."""
+    everyone = [viewer for viewer in viewers(position) if viewer != seat]
+    return [everyone[number % len(everyone)]] if takes_several_answers(position) else everyone
 
 
 def test_seat_that_has_answered_may_change_its_answer(table: Table) -> None:
@@ -50,10 +52,10 @@ def test_seat_that_has_answered_may_change_its_answer(table: Table) -> None:
 
 def test_changed_answer_changes_no_byte_of_what_others_see(table: Table) -> None:
     """But that a seat that takes back one of several answers is awaited again."""
-    for _, position, _, _ in sealed_decisions(table):
+    for number, position, _, _ in sealed_decisions(table):
         for seat in sealed(position):
             changed = outcomes(position, seat)
-            for viewer in others(position, seat):
+            for viewer in others(number, position, seat):
                 after = {seen(twin, viewer) for twin in changed}
                 assert len(after) == 1 if takes_several_answers(position) else after == {seen(position, viewer)}
 
@@ -67,10 +69,10 @@ def test_seat_sees_its_own_sealed_answer(table: Table) -> None:
 
 
 def test_first_answer_looks_the_same_to_others_whatever_it_is(table: Table) -> None:
-    for _, position, seat, _ in sealed_decisions(table):
+    for number, position, seat, _ in sealed_decisions(table):
         if len(position.waiting()) > 1:
             answered = outcomes(position, seat)
-            for viewer in others(position, seat):
+            for viewer in others(number, position, seat):
                 looks = {(str(twin.waiting()), seen(twin, viewer)) for twin in answered}
                 awaited = {waiting for waiting, _ in looks}
                 assert len(looks) == len(awaited)

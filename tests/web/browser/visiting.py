@@ -160,11 +160,14 @@ CHANGED = "document.querySelector('main').innerHTML !== window.before"
 def press_something(page: Page, random: Random) -> str:
     """Press any answer where a mouse hits it; returns which. Fails where no answer can be pressed.
 
-    Where the page changed under the mouse, it is pressed again: others may answer at the same time.
+    Where the page changed under the mouse, it is pressed again: others may answer at the same time. If a forced answer
+    came between, and nothing is asked any more, nothing is pressed.
     """
     hit: str | None = None
     while hit is None:
         spot = page.evaluate(SPOT, random.randrange(1000))
+        if spot is None and answers(page).count() == 0:
+            return ""
         assert spot is not None, f"none of {answers(page).count()} answers can be pressed with a mouse"
         page.mouse.click(spot["x"], spot["y"])
         hit = page.evaluate("window.hit")
@@ -179,8 +182,8 @@ def play_on(page: Page, random: Random, most: int = 1000) -> int:
         if is_over(page):
             return given
         before = number(page)
-        press_something(page, random)
-        wait_for_number(page, before + 1)
+        if press_something(page, random):
+            wait_for_number(page, before + 1)
     return most
 
 
