@@ -15,7 +15,7 @@ def test_first_move_is_two_clicks_from_the_front_page(house: House, visit: Visit
     page.locator(door).click()
     wait_until_asked(page)
     before = number(page)
-    press_something(page, Random(1))
+    assert press_something(page, Random(1))
 
     wait_for_number(page, before + 1)
     stored = page.request.get(f"/api/tables/{path_of(page).removeprefix('/t/')}").json()

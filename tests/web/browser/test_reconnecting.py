@@ -60,7 +60,7 @@ def test_page_catches_up_by_itself_after_the_line_was_lost(house: House, visit: 
     wait_for_number(page, now)
     assert page.evaluate("window.neverLoadedAgain")
     wait_until_asked(page)
-    press_something(page, Random(7))
+    assert press_something(page, Random(7))
     wait_for_number(page, now + 1)
 
 
@@ -72,11 +72,11 @@ def test_answer_without_a_line_is_not_lost_in_silence(house: House, visit: Visit
 
     page.context.set_offline(True)
     with page.expect_event("requestfailed", lambda request: request.url.endswith("/answer")):
-        press_something(page, Random(8))
+        assert press_something(page, Random(8))
     page.locator("#notice", has_text="Connection lost").wait_for()
     page.context.set_offline(False)
 
-    press_something(page, Random(8))
+    assert press_something(page, Random(8))
     wait_for_number(page, before + 1)
 
 
@@ -109,6 +109,6 @@ def test_game_goes_on_when_the_server_was_started_again(own_house: House, visit:
     wait_until_it_listens(page)
     expect(page.locator("#notice")).to_have_text("")
     assert number(page) == before
-    press_something(page, Random(9))
+    assert press_something(page, Random(9))
     wait_for_number(page, before + 1)
     assert page.evaluate("window.neverLoadedAgain")

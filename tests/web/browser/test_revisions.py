@@ -32,7 +32,7 @@ def test_page_that_answers_fetches_nothing_again_and_the_other_page_fetches_once
     other = ana if asked is mira else mira
     by_asked, by_other, before = parts_fetched(asked), parts_fetched(other), number(asked)
 
-    press_something(asked, Random(2))
+    assert press_something(asked, Random(2))
     for page in (asked, other):
         wait_for_number(page, before + 1)
     asked.locator(".chat summary").click()

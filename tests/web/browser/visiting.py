@@ -177,14 +177,16 @@ def press_something(page: Page, random: Random) -> str:
 
 def play_on(page: Page, random: Random, most: int = 1000) -> int:
     """Press one answer after the other until the game is over or so many are given; returns how many were."""
-    for given in range(most):
+    given = 0
+    while given < most:
         wait_until_asked(page)
         if is_over(page):
-            return given
+            break
         before = number(page)
         if press_something(page, random):
+            given += 1
             wait_for_number(page, before + 1)
-    return most
+    return given
 
 
 # ---- With the keyboard.
