@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import NamedTuple, TypeAlias
 
+from mypy_extensions import mypyc_attr
+
 Meanings: TypeAlias = dict[str, int | str]  # the numbers of an event or a change, under their names
 
 
@@ -19,8 +21,9 @@ class Event(NamedTuple):
     second: int
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Listener:
-    """Somebody who hears every event of a position at once."""
+    """Somebody who hears every event of a position at once, and may look at it then."""
 
     def hear(self, event: Event) -> None:
         raise NotImplementedError

@@ -33,11 +33,12 @@ class Randomness:
     def __init__(self, state: i64, key: bytes = NO_KEY) -> None:
         self.state: i64 = state
         self.key: bytes = key
+        self.has_key: bool = len(key) > 0
 
     def below(self, bound: i64) -> i64:
         """A number from 0 to bound - 1, each equally likely; the bound is below two thousand million."""
         assert 0 < bound < FIRST
-        if self.key:
+        if self.has_key:
             return self.below_with_key(bound)
         limit = (FIRST - 1) // bound * bound
         while True:
@@ -71,7 +72,7 @@ class Randomness:
 
     def fork(self) -> Randomness:
         """Another stream of the same kind, which tells nothing of this one."""
-        if self.key:
+        if self.has_key:
             return Randomness(0, self.digest(FORK))
         return from_seed(int(self.below(FIRST - 1)))
 

@@ -27,7 +27,7 @@ def fullest_regions(position: ElGrande) -> i64:
     caballeros, width = position.by_region(), position.board.width
     for region in position.board.regions:
         most = max(most, crowd(caballeros, region * width, position.colours))
-    return regions_with(position, most)
+    return regions_with(position, caballeros, most)
 
 
 def emptiest_regions(position: ElGrande) -> i64:
@@ -38,12 +38,12 @@ def emptiest_regions(position: ElGrande) -> i64:
         total = crowd(caballeros, region * width, position.colours)
         if total > 0:
             fewest = min(fewest, total)
-    return regions_with(position, fewest)
+    return regions_with(position, caballeros, fewest)
 
 
-def regions_with(position: ElGrande, total: i64) -> i64:
+def regions_with(position: ElGrande, caballeros: vec[i64], total: i64) -> i64:
     regions: i64 = 0
-    caballeros, width = position.by_region(), position.board.width
+    width = position.board.width
     for region in position.board.regions:
         if crowd(caballeros, region * width, position.colours) == total:
             regions |= 1 << region

@@ -39,6 +39,9 @@ CASTILLO_PAID: Final = "castillo-paid"  # in a general scoring, while the disks 
 CASTILLO_LEFT: Final = "castillo-left"  # after the pieces in the Castillo went where the disks say
 SCORED: Final = "scored"  # after a general scoring
 
+EVERY_AREA: Final[i64] = -1  # all bits
+NOT_ASKED: Final[i64] = -1  # in the place of what parts say, until they are asked
+
 # What some parts need, and others take away.
 DECKS: Final = "decks"
 POWER_CARDS: Final = "power-cards"
@@ -148,11 +151,18 @@ class Part:
     def take_turn(self, position: ElGrande, colour: i64) -> None:
         """The turn of one of its colours."""
 
+    def may_offer(self, position: ElGrande, seat: i64) -> bool:
+        """May it have something to offer to this seat in its turn? Asked again after `offer_again`."""
+        return True
+
     def turn_answers(self, position: ElGrande, turn: Turn, answers: Answers) -> None:
         """Add what a player may do in a turn besides its two halves. No veto reaches it."""
 
     def answer_in_turn(self, position: ElGrande, turn: Turn, answer: i64) -> None:
         """One of those was chosen."""
+
+    def card_taken(self, position: ElGrande) -> None:
+        """An action card was taken: `ElGrande.took` says by whom."""
 
     def interrupts(self, position: ElGrande) -> bool:
         """Is something to be settled before a turn goes on? Asked unless it has made `ElGrande.unsettled` false."""
@@ -162,7 +172,7 @@ class Part:
         """Settle it, or push the question that does; in the turn of this seat."""
 
     def decks_gone(self, position: ElGrande) -> i64:
-        """Decks whose card nobody can take any more this round; one bit each."""
+        """Decks whose card nobody can take any more this round, one bit each; asked again after `offer_again`."""
         return 0
 
     # Where one may go is asked when the king has moved, or a part calls `ElGrande.look_again`.
@@ -175,7 +185,7 @@ class Part:
         return 0
 
     def full(self, position: ElGrande) -> i64:
-        """Rows where no caballero more goes in."""
+        """Rows where no caballero more goes in; asked also after `ElGrande.room_changes`."""
         return 0
 
     def near(self, position: ElGrande, so_far: i64) -> i64:
@@ -195,19 +205,28 @@ class Part:
         """Rows from which other players send nobody home; one bit each."""
         return 0
 
+    def empty_rows(self, position: ElGrande) -> i64:
+        """Rows of which it knows that nobody stands there, one bit each: they need not be searched."""
+        return 0
+
     def targets(self, position: ElGrande, by: i64, piece: i64, rows: i64) -> i64:
         """Of these rows, those where a player may move a caballero, if nothing is closed or full; and others."""
         return rows
+
+    # A caballero goes its way unnoticed, unless it leaves or is sent to a row that a part watches.
+    def watched_rows(self, position: ElGrande) -> i64:
+        """Those rows, one bit each, for the next two; asked when the king has moved, or after `look_again`."""
+        return 0
 
     def arrival(self, position: ElGrande, colour: i64, source: i64, row: i64) -> i64:
         """The row where a caballero really comes to stand that is sent to another; NOWHERE: from the court."""
         return row
 
-    def moved(self, position: ElGrande, colour: i64, source: i64, row: i64) -> None:
-        """A caballero was sent from one row to another; NOWHERE: from the court, or off the board."""
+    def moved(self, position: ElGrande, colour: i64, source: i64, row: i64, stands: i64) -> None:
+        """A caballero was sent from one row to another, and stands where it arrived; NOWHERE: the court, or no row."""
 
     def more_colours_of(self, position: ElGrande, seat: i64) -> i64:
-        """Colours beside its own whose caballeros a seat moves and counts as its own; one bit each."""
+        """Colours beside its own that a seat moves and counts as its own, one bit each; asked after `share_again`."""
         return 0
 
     def next_door(self, position: ElGrande) -> i64:
@@ -220,6 +239,11 @@ class Part:
     def tiles_barred(self, position: ElGrande) -> i64:
         """Scoring tiles that may not be moved; one bit each."""
         return 0
+
+    # An area counts as in the base, unless a part says otherwise or caballeros stand there that nobody plays.
+    def counted_areas(self, position: ElGrande) -> i64:
+        """Areas of which it says so by the next two, one bit each; asked when the king has moved, or `look_again`."""
+        return EVERY_AREA
 
     def count(self, position: ElGrande, area: i64, counts: vec[i64]) -> None:
         """Add to what the colours count in an area when it is scored."""

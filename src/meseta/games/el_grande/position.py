@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, final
+from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -14,12 +14,16 @@ from meseta.engine.saving import FrameKinds, PartState, filled_vec, to_vec
 from meseta.games.el_grande import imagining, seen_by
 from meseta.games.el_grande.answers import ALL, DISK, MOST_COLOURS
 from meseta.games.el_grande.board import SEAT, STRIP_LENGTH, Board, BoardAnswers, Decks
+from meseta.games.el_grande.part import NOT_ASKED
 from meseta.games.el_grande.power_cards import NO_BID, TAKEN_BACK_EACH
 from meseta.games.el_grande.rules import Rules
 
 if TYPE_CHECKING:
     from meseta.engine.randomness import Randomness
     from meseta.games.el_grande.view import ElGrandeView
+
+
+EVERY_COLOUR: Final[i64] = (1 << MOST_COLOURS) - 1
 
 
 @final
@@ -40,7 +44,7 @@ class ElGrande(Position):
         self.rules: Rules = rules
         self.board: Board = board
         self.shared: BoardAnswers = board.answers
-        # Of calculations, shared by copies: see scoring.payments, scoring.counted, by_region.
+        # Of calculations, shared by copies: see scoring.payments, scoring.counted, by_region, free_moves.standing_on.
         self.earned: vec[i64] = like.earned if like else filled_vec(MOST_COLOURS, 0)
         self.counts: vec[i64] = like.counts if like else filled_vec(MOST_COLOURS, 0)
         self.gathered: vec[i64] = like.gathered if like else filled_vec(board.rows * board.width, 0)
@@ -76,13 +80,21 @@ class ElGrande(Position):
         self.old_vetoes: i64 = like.old_vetoes if like else i64(0)  # taken last round
         self.veto_of_steps = rules.veto_step_by_step
         # May a part have something to settle before a turn goes on? It says so, see `Part.interrupts`.
-        self.unsettled: bool = like.unsettled if like else True
+        self.unsettled: bool = like.unsettled if like else rules.asked_to_interrupt is not None
+        # Which seats have been asked about, and to whom of them parts may offer something: see `parts_may_offer`.
+        self.seats_asked: i64 = like.seats_asked if like else i64(0)
+        self.seats_offered: i64 = like.seats_offered if like else i64(0)
+        self.decks_gone: i64 = like.decks_gone if like else NOT_ASKED  # see `turns.decks_taken`
+        self.shared_colours: i64 = like.shared_colours if like else NOT_ASKED  # see `colours_of`
         # Where one may go, one bit for each row, as it was seen from where the king stood then: see `look_around`.
         self.seen_from: i64 = like.seen_from if like else NOWHERE
         self.rows_closed: i64 = like.rows_closed if like else i64(0)
         self.rows_open: i64 = like.rows_open if like else i64(0)
         self.rows_to_leave: i64 = like.rows_to_leave if like else i64(0)
+        self.rows_around: i64 = like.rows_around if like else i64(0)  # near the king, full ones too
         self.rows_near: i64 = like.rows_near if like else i64(0)
+        self.rows_watched: i64 = like.rows_watched if like else i64(0)
+        self.areas_counted: i64 = like.areas_counted if like else i64(0)
         self.only_king_bars: bool = like.only_king_bars if like else True
 
     # ---- Copies, views, words.
@@ -105,8 +117,7 @@ class ElGrande(Position):
 
     def restored(self) -> None:
         self.note_vetoes()
-        self.look_again()
-        self.unsettled = True
+        self.ask_again()
 
     def options_chosen(self) -> dict[str, str]:
         return dict(self.rules.chosen)
@@ -153,25 +164,87 @@ class ElGrande(Position):
         while asked is not None:
             closed |= asked.part.closed(self)
             asked = asked.rest
-        barred = closed
-        asked = self.rules.asked_for_full
-        while asked is not None:
-            barred |= asked.part.full(self)
-            asked = asked.rest
         asked = self.rules.asked_for_near
         while asked is not None:
             near |= asked.part.near(self, near)
             asked = asked.rest
+        watched: i64 = 0
+        asked = self.rules.asked_what_they_watch
+        while asked is not None:
+            watched |= asked.part.watched_rows(self)
+            asked = asked.rest
+        areas: i64 = 0
+        asked = self.rules.asked_where_they_count
+        while asked is not None:
+            areas |= asked.part.counted_areas(self)
+            asked = asked.rest
         self.rows_closed = closed
-        self.rows_open = ~barred
         self.rows_to_leave = (board.standing_mask | self.rules.wandering) & ~closed
-        self.rows_near = near & ~barred
+        self.rows_around = near
+        self.rows_watched = watched
+        self.areas_counted = areas
         self.only_king_bars = alone
         self.seen_from = king
+        self.look_for_room()
+
+    def look_for_room(self) -> None:
+        """Of the rows where one may go, those that are not full."""
+        barred = self.rows_closed
+        asked = self.rules.asked_for_full
+        while asked is not None:
+            barred |= asked.part.full(self)
+            asked = asked.rest
+        self.rows_open = ~barred
+        self.rows_near = self.rows_around & ~barred
+
+    def room_changes(self) -> None:
+        """Other rows are full now, and nothing else has changed where one may go."""
+        if self.seen_from == self.king:
+            self.look_for_room()
 
     def look_again(self) -> None:
         """Something else than the king has changed it."""
         self.seen_from = NOWHERE
+
+    def ask_again(self) -> None:
+        """Nothing of what was worked out before holds."""
+        self.look_again()
+        self.settle_again()
+        self.offer_again()
+        self.share_again()
+
+    def settle_again(self) -> None:
+        """A part may have something to settle before a turn goes on."""
+        self.unsettled = self.rules.asked_to_interrupt is not None
+
+    def offer_again(self) -> None:
+        """Somebody may be offered something else in a turn, by parts or by the decks."""
+        self.seats_asked = 0
+        self.decks_gone = NOT_ASKED
+
+    def offer_again_to(self, colour: i64) -> None:
+        """Only to a seat; or to all of them, if this is a colour that nobody plays."""
+        if colour < self.seats:
+            self.seats_asked &= ~(1 << colour)
+        else:
+            self.seats_asked = 0
+
+    def share_again(self) -> None:
+        """A colour beside their own may belong to others."""
+        self.shared_colours = NOT_ASKED
+
+    def parts_may_offer(self, seat: i64) -> bool:
+        """May a part add to what this seat does in its turn? Where none does, they are not asked for answers."""
+        if not self.seats_asked >> seat & 1:
+            self.seats_asked |= 1 << seat
+            self.seats_offered &= ~(1 << seat)
+            asked = self.rules.asked_in_turns
+            while asked is not None:
+                if asked.part.may_offer(self, seat):
+                    self.seats_offered |= 1 << seat
+                    break
+                asked = asked.rest
+        return self.seats_offered >> seat & 1 != 0
 
     def king_alone_bars(self) -> bool:
         """Does nothing else say now where one may go? Then the shared answers of the board hold."""
@@ -203,6 +276,37 @@ class ElGrande(Position):
             self.look_around()
         return self.rows_near
 
+    def is_watched(self, row: i64) -> bool:
+        """Does a part look who comes to a row, or leaves it? Not at the court (NOWHERE)."""
+        if self.seen_from != self.king:
+            self.look_around()
+        return row != NOWHERE and self.rows_watched >> row & 1 != 0
+
+    def parts_count_in(self, area: i64) -> bool:
+        """May anything but caballeros of players count there, or be paid otherwise?"""
+        if self.seen_from != self.king:
+            self.look_around()
+        if self.areas_counted >> area & 1:
+            return True
+        first = area * self.board.width
+        for colour in range(self.seats, self.colours):
+            if self.caballeros[first + colour] > 0:
+                return True
+        return False
+
+    def worth_searching(self) -> i64:
+        """The rows to look through for caballeros that may go: not those of which a part knows that nobody is there."""
+        leaving = self.may_leave()
+        return leaving if self.rules.asked_for_empty_rows is None else leaving & ~self.empty_rows()
+
+    def empty_rows(self) -> i64:
+        rows: i64 = 0
+        asked = self.rules.asked_for_empty_rows
+        while asked is not None:
+            rows |= asked.part.empty_rows(self)
+            asked = asked.rest
+        return rows
+
     def may_be_sent_home(self) -> i64:
         """The rows from which another player may send caballeros to their province."""
         leaving = self.may_leave()
@@ -215,6 +319,8 @@ class ElGrande(Position):
     def rows_in(self, region: i64) -> i64:
         """The rows that belong to a region now, one bit each."""
         rows = self.board.rows_of[region]
+        if not self.rules.wandering:
+            return rows
         asked = self.rules.asked_where_rows_are
         while asked is not None:
             if asked.part.region_of_wandering(self) == region:
@@ -245,11 +351,21 @@ class ElGrande(Position):
     def colours_of(self, seat: i64) -> i64:
         """The colours whose caballeros a seat moves and counts as its own, one bit each."""
         colours: i64 = 1 << seat
-        asked = self.rules.asked_for_colours
-        while asked is not None:
-            colours |= asked.part.more_colours_of(self, seat)
-            asked = asked.rest
-        return colours
+        if self.rules.plain_colours:
+            return colours
+        if self.shared_colours == NOT_ASKED:
+            self.ask_for_colours()
+        return colours | self.shared_colours >> seat * MOST_COLOURS & EVERY_COLOUR
+
+    def ask_for_colours(self) -> None:
+        """Which colours seats have beside their own: packed, MOST_COLOURS bits for each seat."""
+        colours: i64 = 0
+        for seat in range(self.seats):
+            asked = self.rules.asked_for_colours
+            while asked is not None:
+                colours |= asked.part.more_colours_of(self, seat) << seat * MOST_COLOURS
+                asked = asked.rest
+        self.shared_colours = colours
 
     def other_colours(self, seat: i64) -> i64:
         """All but that of one seat, one bit each; without those that have no province to go back to."""
@@ -312,10 +428,10 @@ class ElGrande(Position):
     def on_row(self, row: i64, colours: i64) -> i64:
         """How many caballeros of these colours stand on a row."""
         total: i64 = 0
-        piece = row * self.board.width
+        caballeros, piece = self.caballeros, row * self.board.width
         while colours:
             if colours & 1:
-                total += self.caballeros[piece]
+                total += caballeros[piece]
             colours >>= 1
             piece += 1
         return total
@@ -363,7 +479,7 @@ class ElGrande(Position):
         if self.rules.plain_places:
             self.caballeros[piece] -= count
             return
-        for _ in range(count):
+        for _each in range(count):
             self.take_away(piece)
 
     def withdraw_from(self, region: i64, colour: i64, count: i64) -> None:
@@ -396,23 +512,31 @@ class ElGrande(Position):
                 self.court[seat] += count
             return
         rows, colours = self.rows_in(source), self.colours_of(seat)
-        for row in range(self.board.rows):
-            if not rows >> row & 1:
-                continue
-            for colour in range(self.colours):
-                if not colours >> colour & 1:
-                    continue
-                piece = row * width + colour
-                left = self.caballeros[piece]
-                while left > 0:
-                    if welcome:
-                        self.move(piece, target)
-                    elif colour == seat:  # others have no court to go to: they stay
-                        self.recall(seat, row)
-                    left -= 1
+        row: i64 = 0
+        while rows:
+            if rows & 1:
+                for colour in range(self.colours):
+                    if colours >> colour & 1:
+                        self.resettle_all(row * width + colour, seat, target, welcome != 0)
+            rows >>= 1
+            row += 1
+
+    def resettle_all(self, piece: i64, seat: i64, target: i64, welcome: bool) -> None:
+        """Of one colour on one row; colours that are not the seat's own have no court to go to: they stay."""
+        for _each in range(self.caballeros[piece]):
+            if welcome:
+                self.move(piece, target)
+            elif self.board.colour_of[piece] == seat:
+                self.recall(seat, self.board.row_of[piece])
 
     def arrival(self, colour: i64, source: i64, row: i64) -> i64:
         """The row where a caballero really comes to stand that is sent to another; NOWHERE: from the court."""
+        if self.rules.plain_places or not (self.is_watched(row) or self.is_watched(source)):
+            return row
+        return self.watched_arrival(colour, source, row)
+
+    def watched_arrival(self, colour: i64, source: i64, row: i64) -> i64:
+        """The same where a part watches one of the rows."""
         asked = self.rules.asked_for_arrival
         while asked is not None:
             row = asked.part.arrival(self, colour, source, row)
@@ -421,22 +545,25 @@ class ElGrande(Position):
 
     def put_down(self, colour: i64, source: i64, row: i64) -> None:
         """It was taken from a row, or from the court (NOWHERE)."""
-        if self.rules.plain_places:
+        if self.rules.plain_places or not (self.is_watched(row) or self.is_watched(source)):
             self.caballeros[row * self.board.width + colour] += 1
             return
-        self.caballeros[self.arrival(colour, source, row) * self.board.width + colour] += 1
-        self.tell_parts(colour, source, row)
+        stands = self.watched_arrival(colour, source, row)
+        self.caballeros[stands * self.board.width + colour] += 1
+        self.tell_parts(colour, source, row, stands)
 
     def take_away(self, piece: i64) -> None:
         """One leaves the board."""
         self.caballeros[piece] -= 1
-        self.tell_parts(self.board.colour_of[piece], self.board.row_of[piece], NOWHERE)
+        row = self.board.row_of[piece]
+        if not self.rules.plain_places and self.is_watched(row):
+            self.tell_parts(self.board.colour_of[piece], row, NOWHERE, NOWHERE)
 
-    def tell_parts(self, colour: i64, source: i64, row: i64) -> None:
-        """A caballero was sent from one row to another; NOWHERE: from the court, or off the board."""
+    def tell_parts(self, colour: i64, source: i64, row: i64, stands: i64) -> None:
+        """A caballero was sent from one row to another, see `Part.moved`."""
         asked = self.rules.told_of_moves
         while asked is not None:
-            asked.part.moved(self, colour, source, row)
+            asked.part.moved(self, colour, source, row, stands)
             asked = asked.rest
 
     # ---- Vetoes.
@@ -449,7 +576,8 @@ class ElGrande(Position):
         self.note_vetoes()
 
     def spend_veto(self, seat: i64) -> None:
-        """The older one first, for it would expire sooner (ruling A53)."""
+        """The older one first, for it would expire sooner (ruling A53). What parts count by may go with the action."""
+        self.look_again()
         if self.old_vetoes >> seat & 1:
             self.old_vetoes &= ~(1 << seat)
         else:
@@ -496,9 +624,9 @@ def unshuffled(decks: Decks) -> vec[i64]:
 
 
 def blank_states(rules: Rules) -> PartState | None:
-    """Linked; those of parts that have only steps come last, for the others are looked for all the time."""
+    """Linked; those come first that are looked for all the time."""
     first: PartState | None = None
-    for part in reversed([*rules.asked_all_the_time, *rules.asked_at_times]):
+    for part in reversed(rules.parts_by_demand):
         state = part.state(rules)
         if state is not None:
             state.next = first

@@ -55,6 +55,7 @@ class Rules:
         self.asked_before_turns: Asked | None = asked(parts, "before_turn")
         self.asked_before_cards: Asked | None = asked(parts, "before_card")
         self.asked_in_turns: Asked | None = asked(parts, "turn_answers")
+        self.told_of_cards: Asked | None = asked(parts, "card_taken")
         self.asked_to_interrupt: Asked | None = asked(parts, "interrupts")
         self.asked_for_decks: Asked | None = asked(parts, "decks_gone")
         self.asked_for_bars: Asked | None = asked(parts, "closed", "full", "near", "next_door")
@@ -66,18 +67,22 @@ class Rules:
         self.asked_for_tiles: Asked | None = asked(parts, "tiles_barred")
         self.asked_where_rows_are: Asked | None = asked(parts, "region_of_wandering")
         self.asked_for_safe_rows: Asked | None = asked(parts, "safe_rows")
+        self.asked_for_empty_rows: Asked | None = asked(parts, "empty_rows")
         self.asked_for_targets: Asked | None = asked(parts, "targets")
+        self.asked_what_they_watch: Asked | None = asked(parts, "watched_rows")
         self.asked_for_arrival: Asked | None = asked(parts, "arrival")
         self.told_of_moves: Asked | None = asked(parts, "moved")
         self.asked_for_colours: Asked | None = asked(parts, "more_colours_of")
+        self.asked_where_they_count: Asked | None = asked(parts, "count", "earn")
         self.asked_for_counts: Asked | None = asked(parts, "count")
         self.asked_for_earnings: Asked | None = asked(parts, "earn")
         self.told_of_scorings: Asked | None = asked(parts, "scored")
-        self.asked_all_the_time: list[Part] = [part for part in parts if asked([part], *ALL_THE_TIME) is not None]
-        self.asked_at_times: list[Part] = [part for part in parts if part not in self.asked_all_the_time]
+        # All of them, those first that are asked most:
+        self.parts_by_demand: list[Part] = sorted(parts, key=demand, reverse=True)
         # And whether there are none:
         self.plain_turns: bool = self.asked_in_turns is None and self.asked_to_interrupt is None
-        self.plain_places: bool = asked(parts, "region_of_wandering", "targets", "arrival", "moved") is None
+        self.plain_placing: bool = self.plain_turns and self.asked_for_bars is None
+        self.plain_places: bool = asked(parts, "region_of_wandering", "targets", "watched_rows") is None
         self.plain_colours: bool = self.asked_for_colours is None
         self.plain_pieces: bool = self.plain_places and self.plain_colours
         self.plain_counts: bool = self.asked_for_counts is None and self.asked_for_earnings is None
@@ -107,6 +112,11 @@ class Rules:
             if words is not None:
                 return words
         return number
+
+
+def demand(part: Part) -> int:
+    """To how many of the questions that come all the time a part has an answer of its own."""
+    return sum(asked([part], question) is not None for question in ALL_THE_TIME)
 
 
 def is_kept(card: Card) -> bool:

@@ -93,7 +93,7 @@ def payments(position: ElGrande, area: i64, places: i64) -> vec[i64]:
     king = BONUS if area == position.king else i64(0)
     strip, grande = position.strip(area), position.grande
     first_places = max(places, 1)
-    if position.rules.plain_counts:
+    if position.rules.plain_counts or not position.parts_count_in(area):
         base = area * board.width
         paid(position.caballeros, base, position.colours, board.strips, strip, first_places, king, grande, area, earned)
         return earned

@@ -11,6 +11,7 @@ from meseta.engine.frame import Frame, Question
 from meseta.engine.program import Program
 from meseta.games.el_grande.answers import ACT, FIRST_OF_PARTS, MOST_COLOURS, PLACE, TAKE
 from meseta.games.el_grande.board import bit
+from meseta.games.el_grande.part import NOT_ASKED
 from meseta.games.el_grande.power_cards import NO_BID
 from meseta.games.el_grande.steps.court import Intake
 
@@ -105,15 +106,14 @@ class Turn(Question):
 
     def waiting(self, position: ElGrande) -> i64:
         seat = self.seat
-        is_over = self.acted != 0 and (self.left == 0 or position.court[seat] == 0)
-        if position.rules.plain_turns:
-            return NOBODY if is_over else seat
-        if self.parts_interrupt(position) or (is_over and self.offered_by_parts(position).count == 0):
+        if position.unsettled and self.parts_interrupt(position):
+            return NOBODY
+        if self.acted and (self.left == 0 or position.court[seat] == 0) and not self.parts_offer(position):
             return NOBODY
         return seat
 
     def advance(self, position: ElGrande) -> None:
-        if not self.parts_interrupt(position):
+        if not position.unsettled or not self.parts_interrupt(position):
             position.pop()
             return
         asked = position.rules.asked_to_interrupt
@@ -124,10 +124,9 @@ class Turn(Question):
     def legal(self, position: ElGrande, seat: i64) -> Answers:
         if self.deck == NOT_TAKEN:
             return position.board.decks.left[decks_taken(position)]
-        rules = position.rules
-        if not rules.plain_turns or (rules.asked_for_bars is not None and not position.king_alone_bars()):
-            return self.with_parts(position, self.halves(position, may_end=True))
-        return near_king(self, position, seat)
+        if position.rules.plain_placing or (position.rules.plain_turns and position.king_alone_bars()):
+            return near_king(self, position, seat)
+        return self.with_parts(position, self.halves(position, may_end=True))
 
     def halves(self, position: ElGrande, may_end: bool) -> Answers:
         """Where parts say too where one may go."""
@@ -180,20 +179,27 @@ class Turn(Question):
         self.left = position.rules.caballeros[card]
         self.acted = position.rules.when_taken[card]  # such as a veto: there is no action left (ruling A11)
         position.took[self.seat] |= 1 << deck
+        if position.rules.told_of_cards is not None:
+            tell_of_card(position)
         if self.acted:
             position.cards[card].does[0].begin(position, self.seat)
 
     # ---- Where parts add to what may be done in a turn.
     def parts_interrupt(self, position: ElGrande) -> bool:
-        """Is something to be settled before the turn goes on?"""
-        if not position.unsettled:
-            return False
+        """Is something to be settled before the turn goes on? Asked where the position is `unsettled`."""
         asked = position.rules.asked_to_interrupt
         while asked is not None:
             if asked.part.interrupts(position):
                 return True
             asked = asked.rest
         return False
+
+    def parts_offer(self, position: ElGrande) -> bool:
+        return (
+            not position.rules.plain_turns
+            and position.parts_may_offer(self.seat)
+            and self.offered_by_parts(position).count > 0
+        )
 
     def offered_by_parts(self, position: ElGrande) -> Answers:
         answers = position.empty_answers()
@@ -204,7 +210,7 @@ class Turn(Question):
         return answers
 
     def with_parts(self, position: ElGrande, halves: Answers) -> Answers:
-        if position.rules.plain_turns:
+        if position.rules.plain_turns or not position.parts_may_offer(self.seat):
             return halves
         offered = self.offered_by_parts(position)
         if offered.count == 0:
@@ -228,17 +234,33 @@ def near_king(turn: Turn, position: ElGrande, seat: i64) -> Answers:
     return shared.place_or_end[king]
 
 
+def tell_of_card(position: ElGrande) -> None:
+    asked = position.rules.told_of_cards
+    while asked is not None:
+        asked.part.card_taken(position)
+        asked = asked.rest
+
+
 def decks_taken(position: ElGrande) -> i64:
     """One bit for each deck whose card is taken, or gone, or that is not there."""
     taken = position.board.decks.missing
     took = position.took
     for colour in range(position.colours):
         taken |= took[colour]
+    if position.rules.asked_for_decks is not None:
+        if position.decks_gone == NOT_ASKED:
+            ask_for_decks(position)
+        taken |= position.decks_gone
+    return taken
+
+
+def ask_for_decks(position: ElGrande) -> None:
+    """Which cards can nobody take any more this round, as parts say?"""
+    position.decks_gone = 0
     asked = position.rules.asked_for_decks
     while asked is not None:
-        taken |= asked.part.decks_gone(position)
+        position.decks_gone |= asked.part.decks_gone(position)
         asked = asked.rest
-    return taken
 
 
 def decks_on_offer(position: ElGrande) -> i64:

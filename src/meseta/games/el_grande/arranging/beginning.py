@@ -26,8 +26,7 @@ def start(position: ElGrande, words: list[str], province_given: bool) -> None:
         position.round = 0
     for part in position.rules.parts:
         part.settle(position, moment)
-    position.look_again()
-    position.unsettled = True
+    position.ask_again()
     if not province_given:
         for colour_ in range(position.colours):
             its = position.board.colours[colour_]

@@ -81,17 +81,36 @@ def without_one(pieces: vec[i64], piece: i64) -> vec[i64]:
     return left
 
 
+def with_one(pieces: vec[i64], piece: i64) -> vec[i64]:
+    """One more, in its place among those that lie in order."""
+    more = append(pieces, piece)
+    place: i64 = len(more) - 1
+    while place > 0 and more[place - 1] > piece:
+        more[place] = more[place - 1]
+        place -= 1
+    more[place] = piece
+    return more
+
+
+def is_among(pieces: vec[i64], piece: i64) -> bool:
+    for each in pieces:
+        if each == piece:
+            return True
+    return False
+
+
 def standing_on(position: ElGrande, seat: i64, rows: i64) -> vec[i64]:
-    """All caballeros of a seat on these rows, one entry for each."""
-    pieces = vec[i64]()
-    colours, width = position.colours_of(seat), position.board.width
-    for row in position.board.standing:
-        if not rows >> row & 1:
-            continue
-        for colour in range(position.colours):
-            if colours >> colour & 1:
-                left = position.caballeros[row * width + colour]
-                while left > 0:
-                    pieces = append(pieces, row * width + colour)
-                    left -= 1
-    return pieces
+    """All caballeros of a seat on these rows, one entry for each, in order."""
+    pieces, count = position.gathered, i64(0)
+    caballeros, colours, width = position.caballeros, position.colours_of(seat), position.board.width
+    first: i64 = 0  # the piece with which the row begins whose bit is the lowest
+    while rows:
+        if rows & 1:
+            for colour in range(position.colours):
+                if colours >> colour & 1:
+                    for _each in range(caballeros[first + colour]):
+                        pieces[count] = first + colour
+                        count += 1
+        rows >>= 1
+        first += width
+    return pieces[:count]

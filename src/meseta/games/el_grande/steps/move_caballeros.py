@@ -99,23 +99,28 @@ class Moving(Question):
         movable = position.empty_answers()
         caballeros, seat, arrived = position.caballeros, self.seat, self.arrived
         own, others, colours, width = self.own > 0, self.others > 0, position.colours, position.board.width
-        leaving = position.may_leave()
+        leaving = position.worth_searching()
         if self.area != NOWHERE:
             leaving &= position.rows_in(self.area)
         mine = position.colours_of(seat)
+        besides: i64 = 0  # the colours that may move, one bit each
+        if own:
+            besides |= mine
+        if others:
+            besides |= ~mine
+        besides &= (1 << colours) - 1 & ~(1 << seat)  # beside the player's own, which comes first
         for row in position.board.standing:
             if not leaving >> row & 1:
                 continue
             base = row * width
             if own and caballeros[base + seat] > 0 and (not arrived or self.can_leave(position, base + seat)):
                 movable.add(MOVE + base + seat)
-            if others or mine & mine - 1:
+            if besides:
                 for colour in range(colours):
                     piece = base + colour
                     if (
                         caballeros[piece] > 0
-                        and colour != seat
-                        and (own if mine >> colour & 1 else others)
+                        and besides >> colour & 1
                         and (not arrived or self.can_leave(position, piece))
                     ):
                         movable.add(MOVE + piece)

@@ -31,6 +31,6 @@ class ArriveByDisk(Step):
         for seat in range(position.seats):
             region = position.disk[seat]
             if position.may_enter() >> region & 1:
-                for _ in range(self.count):
+                for _each in range(self.count):
                     position.deploy(seat, region)
                 position.tell("placed", seat, self.count, region)

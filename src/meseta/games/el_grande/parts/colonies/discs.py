@@ -9,7 +9,8 @@ from mypy_extensions import i64
 from meseta.engine.answers import NOBODY, NOWHERE, Answers
 from meseta.engine.program import Step
 from meseta.engine.proposal import Change
-from meseta.games.el_grande.parts.colonies.abroad import look_at, rows_of
+from meseta.games.el_grande.board import bit
+from meseta.games.el_grande.parts.colonies.abroad import look_at, looked_at
 from meseta.games.el_grande.parts.colonies.answers import CLAIM, CLAIMING, CLAIMING_ROWS, LAST_CLAIM
 from meseta.games.el_grande.parts.colonies.limit_table import on_row
 from meseta.games.el_grande.parts.colonies.map import (
@@ -23,6 +24,7 @@ from meseta.games.el_grande.parts.colonies.map import (
     GOLD,
     MEDITERRANEAN,
     NOTHING,
+    OUTSIDE,
     POINTS,
     SHIP,
     VICEROY,
@@ -30,7 +32,7 @@ from meseta.games.el_grande.parts.colonies.map import (
     carriers,
     is_carrier,
 )
-from meseta.games.el_grande.parts.colonies.state import state_of
+from meseta.games.el_grande.parts.colonies.state import ColoniesState, state_of
 
 if TYPE_CHECKING:
     from meseta.games.el_grande.position import ElGrande
@@ -124,23 +126,34 @@ def are_all_there(position: ElGrande, good: i64) -> bool:
 
 # ---- Claiming: in one's own turn, without a move (ruling D11).
 def add_claims(position: ElGrande, seat: i64, answers: Answers) -> None:
-    if not rows_of(position, seat, CLAIMING):
+    state = looked_at(position)
+    own, black = state.stands[seat] & CLAIMING, state.stands[position.seats] & CLAIMING
+    if not own | black:
         return
-    width, black = position.board.width, position.seats
+    rows = rows_with_discs(position, state)
+    if black & rows and not position.colours_of(seat) >> position.seats & 1:
+        black = 0
+    if not (own | black) & rows:
+        return
     for place in range(len(CLAIMING_ROWS)):
         row = CLAIMING_ROWS[place]
-        own, others = position.caballeros[row * width + seat], position.caballeros[row * width + black]
-        if own + others == 0 or not may_claim(position, row):
-            continue
-        if own > 0:
-            answers.add(CLAIM + place * 2)
-        if others > 0 and position.colours_of(seat) >> black & 1:
-            answers.add(CLAIM + place * 2 + 1)
+        if rows >> row & 1:
+            if own >> row & 1:
+                answers.add(CLAIM + place * 2)
+            if black >> row & 1:
+                answers.add(CLAIM + place * 2 + 1)
 
 
-def may_claim(position: ElGrande, row: i64) -> bool:
-    """Is there a disc for those on a row, and may they leave it?"""
-    return state_of(position).free[good_at(position, row)] > 0 and position.may_leave() >> row & 1 != 0
+def rows_with_discs(position: ElGrande, state: ColoniesState) -> i64:
+    """The rows of those for whom there is a disc, and who may leave; one bit each."""
+    rows: i64 = 0
+    if state.free[GOLD] > 0:
+        rows |= position.board.rows_of[AMERICA]
+    if state.free[WARES] > 0:
+        rows |= position.board.rows_of[MEDITERRANEAN]
+    if rows & bit(state.table):
+        rows |= 1 << OUTSIDE
+    return rows & position.may_leave() if rows else rows
 
 
 def good_at(position: ElGrande, row: i64) -> i64:
@@ -173,7 +186,7 @@ def claim(position: ElGrande, seat: i64, piece: i64) -> i64:
     look_at(position, state_of(position), board.colour_of[piece], row)
     look_at(position, state_of(position), board.colour_of[piece], board.row_of[carrier])
     if row == VICEROY:
-        position.look_again()
+        position.room_changes()
     position.tell("claims", seat, good, region)
     return carrier
 

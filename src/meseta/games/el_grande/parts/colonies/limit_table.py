@@ -55,7 +55,7 @@ def shift(position: ElGrande, colour: i64, source: i64, target: i64) -> None:
 
 def shift_all(position: ElGrande, source: i64, target: i64) -> None:
     for colour in range(position.colours):
-        for _ in range(position.caballeros[source * position.board.width + colour]):
+        for _each in range(position.caballeros[source * position.board.width + colour]):
             shift(position, colour, source, target)
 
 
@@ -83,7 +83,7 @@ def note_arrival(position: ElGrande, colour: i64, source: i64) -> None:
     state = state_of(position)
     if source == position.board.castillo:
         state.newcomers[colour] += 1
-    else:
+    elif state.unfilled:
         state.unfilled = min(state.unfilled, spaces_free(position))
 
 
@@ -132,7 +132,7 @@ class FillFromCastillo(Step):
             state.newcomers[colour] = 0
         if total <= free:
             for colour in range(position.colours):
-                for _ in range(newcomers[colour]):
+                for _each in range(newcomers[colour]):
                     shift(position, colour, OUTSIDE, state.table)
             state.unfilled = min(state.unfilled, spaces_free(position))
         elif holder != NOBODY:

@@ -71,6 +71,7 @@ def check(board: Board) -> None:
     assert board.names[FRANCE:] == [row.name for row in ROWS]
 
 
+ABROAD: Final[i64] = (1 << OUTSIDE + 1) - (1 << FRANCE)  # all of these rows, one bit each
 CARRIER_ROWS: Final[i64] = (1 << OUTSIDE) - (1 << FIRST_CARRIER)  # one bit each
 SINGLE_ROWS: Final[i64] = 1 << FRANCE | 1 << AMBASSADOR | 1 << ENVOY | 1 << CAPTAIN | 1 << VICEROY
 SHIP_ROWS: Final[i64] = 1 << SHIP | 1 << CAPTAIN

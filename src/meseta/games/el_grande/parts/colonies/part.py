@@ -17,8 +17,8 @@ from meseta.games.el_grande.board import Board, Row, bit
 from meseta.games.el_grande.cards.action_card import ActionCard
 from meseta.games.el_grande.part import CASTILLO_LEFT, MAP, ROUND, Part
 from meseta.games.el_grande.parts.colonies import facts
-from meseta.games.el_grande.parts.colonies.abroad import look_at_way
-from meseta.games.el_grande.parts.colonies.answers import CLAIM, CLAIMING_ROWS, LIMIT, TURN_OVER
+from meseta.games.el_grande.parts.colonies.abroad import look_at, rows_of, rows_taken
+from meseta.games.el_grande.parts.colonies.answers import CLAIM, CLAIMING, CLAIMING_ROWS, LIMIT, TURN_OVER
 from meseta.games.el_grande.parts.colonies.cards import ACTIONS, CARDS
 from meseta.games.el_grande.parts.colonies.discs import (
     FindPromisedDiscs,
@@ -42,6 +42,7 @@ from meseta.games.el_grande.parts.colonies.limit_table import (
     spaces_free,
 )
 from meseta.games.el_grande.parts.colonies.map import (
+    ABROAD,
     FRANCE,
     GOLD,
     GOODS,
@@ -133,6 +134,7 @@ class Colonies(Part):
     def draw_regions(self, position: ElGrande, regions: list[int]) -> None:
         """The limit table; and the first discs lie in the colonies (003:678)."""
         state_of(position).table = regions.pop()
+        position.look_again()
         bring(position, GOLD, 1)
         bring(position, WARES, 2)
 
@@ -152,6 +154,9 @@ class Colonies(Part):
     # ---- In the course of the game.
     def before_turn(self, position: ElGrande, seat: i64) -> None:
         begin_to_sail(position, seat)
+
+    def may_offer(self, position: ElGrande, seat: i64) -> bool:
+        return rows_of(position, seat, CLAIMING) != 0
 
     def turn_answers(self, position: ElGrande, turn: Turn, answers: Answers) -> None:
         add_claims(position, turn.seat, answers)
@@ -186,24 +191,32 @@ class Colonies(Part):
     def safe_rows(self, position: ElGrande) -> i64:
         return rows_with_cargo(position)
 
+    def empty_rows(self, position: ElGrande) -> i64:
+        return ABROAD & ~rows_taken(position)
+
     def targets(self, position: ElGrande, by: i64, piece: i64, rows: i64) -> i64:
         return targets(position, by, piece, rows)
+
+    def watched_rows(self, position: ElGrande) -> i64:
+        return ABROAD | bit(state_of(position).table)
 
     def arrival(self, position: ElGrande, colour: i64, source: i64, row: i64) -> i64:
         return arrival(position, source, row)
 
-    def moved(self, position: ElGrande, colour: i64, source: i64, row: i64) -> None:
+    def moved(self, position: ElGrande, colour: i64, source: i64, row: i64, stands: i64) -> None:
         state = state_of(position)
-        if source < FRANCE and row < FRANCE and row != state.table:
-            return  # nothing but Spain has to do with it
-        look_at_way(position, state, colour, source, row)
+        look_at(position, state, colour, source)
+        look_at(position, state, colour, stands)
         if (bit(source) | bit(row)) & SINGLE_ROWS:
-            position.look_again()
+            position.room_changes()
         carried(position, colour, source, row)
         if row == state.table:
             note_arrival(position, colour, source)
 
     # ---- Scoring.
+    def counted_areas(self, position: ElGrande) -> i64:
+        return ABROAD
+
     def count(self, position: ElGrande, area: i64, counts: vec[i64]) -> None:
         if area >= FRANCE:
             count_places(position, area, counts)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from meseta.engine.answers import NOBODY, Answers
@@ -21,14 +20,15 @@ from meseta.games.el_grande.parts.colonies.map import (
     VICEROY,
 )
 from meseta.games.el_grande.parts.colonies.state import state_of
-from meseta.games.el_grande.steps.free_moves import FreeMoves, standing_on, without_one
-from meseta.games.el_grande.steps.move_caballeros import targets_of
+from meseta.games.el_grande.parts.colonies.travel import targets
+from meseta.games.el_grande.steps.free_moves import FreeMoves, is_among, standing_on, with_one, without_one
 
 if TYPE_CHECKING:
     from meseta.games.el_grande.position import ElGrande
 
 COLONIES: Final[i64] = 1 << AMERICA | 1 << VICEROY | 1 << MEDITERRANEAN
 SAILING_ROWS: Final[i64] = SHIP_ROWS | COLONIES | CARRIER_ROWS
+HELD_BACK: Final[i64] = CARRIER_ROWS | 1 << OUTSIDE  # who may not go to all places: see `targets`
 
 
 @final
@@ -54,8 +54,8 @@ class Sailing(FreeMoves):
             return
         piece = claiming_piece(position, seat, answer)
         carrier = claim(position, seat, piece)
-        if piece in list(self.pieces):
-            self.pieces = vec[i64](sorted([*without_one(self.pieces, piece), carrier]))
+        if is_among(self.pieces, piece):
+            self.pieces = with_one(without_one(self.pieces, piece), carrier)
 
     def targets(self, position: ElGrande, piece: i64) -> i64:
         board = position.board
@@ -64,9 +64,9 @@ class Sailing(FreeMoves):
             return 0
         rows = COLONIES | FRENCH_ROWS | board.coast if position.region_of(row) == SHIP else SHIP_ROWS
         rows &= position.may_enter()
-        if rows == 0:
-            return 0
-        return targets_of(position, self.seat, piece, rows) & rows
+        if rows == 0 or not HELD_BACK >> row & 1:
+            return rows
+        return targets(position, self.seat, piece, rows) & rows
 
     def copy(self) -> Sailing:
         return Sailing(self.seat, self.piece, self.pieces)

@@ -31,14 +31,15 @@ FOR_VICEROY: Final[i64] = 5
 
 def count_places(position: ElGrande, area: i64, counts: vec[i64]) -> None:
     """All who stand apart in a region count there, but the viceroy (003:702)."""
-    board = position.board
-    rows = board.rows_of[area] & ~(1 << area | 1 << VICEROY)
-    if not rows & rows_taken(position):
-        return
-    for row in board.apart:
-        if rows >> row & 1:
+    caballeros, board = position.caballeros, position.board
+    rows = board.rows_of[area] & ~(1 << area | 1 << VICEROY) & rows_taken(position)
+    first: i64 = 0  # the piece with which the row begins whose bit is the lowest
+    while rows:
+        if rows & 1:
             for colour in range(position.colours):
-                counts[colour] += position.caballeros[row * board.width + colour]
+                counts[colour] += caballeros[first + colour]
+        rows >>= 1
+        first += board.width
 
 
 def earn_honours(position: ElGrande, area: i64, places: i64, earned: vec[i64]) -> None:

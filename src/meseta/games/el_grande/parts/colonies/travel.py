@@ -49,12 +49,12 @@ def rows_near(position: ElGrande, near: i64) -> i64:
 def targets(position: ElGrande, by: i64, piece: i64, rows: i64) -> i64:
     """What carriers may not do (003:722-728); off the limit table and onto it is a move of its own (003:767)."""
     board = position.board
-    source, colour = board.row_of[piece], board.colour_of[piece]
+    source = board.row_of[piece]
     if cargo_at(position, source) != NOTHING:
         rows &= ~(1 << CAPTAIN | 1 << VICEROY)
         if is_carrier(source):  # a disc is not put down
             rows &= ~(1 << board.region_of[source])
-        if not position.colours_of(by) >> colour & 1:
+        if rows >> board.castillo & 1 and not position.colours_of(by) >> board.colour_of[piece] & 1:
             rows &= ~(1 << board.castillo)
     table = state_of(position).table
     if source == table:
@@ -66,8 +66,6 @@ def targets(position: ElGrande, by: i64, piece: i64, rows: i64) -> i64:
 
 def arrival(position: ElGrande, source: i64, row: i64) -> i64:
     """With a disc among those who carry one; where the limit table is full, or from the Castillo, beside it."""
-    if source < FRANCE and row != state_of(position).table:
-        return row  # from Spain or from the court, with nothing
     good = NOTHING if source == NOWHERE else cargo_at(position, source)
     if good != NOTHING and SHIP <= row <= MEDITERRANEAN:
         return carriers(row, good)

@@ -36,6 +36,7 @@ def figures_open(position: ElGrande, seat: i64) -> i64:
 
 def take_figure(position: ElGrande, seat: i64, figure: i64) -> None:
     state_of(position).figures[figure] = seat
+    position.offer_again()
     position.tell("figure-taken", seat, figure)
 
 
@@ -107,15 +108,15 @@ class PlacingGift(Question):
 
 def begin_to_place_gifts(position: ElGrande, seat: i64) -> None:
     """One question for each."""
-    first = gift_row(position, seat) * position.board.width
-    for colour in range(position.colours):
-        left = position.caballeros[first + colour]
-        while left > 0:
-            position.push(PlacingGift(seat, first + colour))
-            left -= 1
+    caballeros, first = position.caballeros, gift_row(position, seat) * position.board.width
+    for piece in range(first, first + position.colours):
+        for _each in range(caballeros[piece]):
+            position.push(PlacingGift(seat, piece))
 
 
 def regions_open(position: ElGrande) -> i64:
     """Regions where something may come in, and the Castillo where it counts as one; one bit each."""
-    castillo = 1 << position.board.castillo if position.rules.castillo_is_a_region else 0
-    return (position.board.region_mask | castillo) & position.may_enter()
+    regions = position.board.region_mask
+    if position.rules.castillo_is_a_region:
+        regions |= 1 << position.board.castillo
+    return regions & position.may_enter()

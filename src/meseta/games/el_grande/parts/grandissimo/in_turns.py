@@ -37,6 +37,23 @@ if TYPE_CHECKING:
     from meseta.games.el_grande.turns import Turn
 
 
+def may_offer(position: ElGrande, seat: i64) -> bool:
+    """Has a player a figure or an action that was kept, or allows the card of the turn something?"""
+    state = state_of(position)
+    figures, used = state.figures, state.used
+    if (figures[QUEEN] == seat and not used & QUEENS_HELP) or (figures[JESTER] == seat and not used & JESTERS_GIFT):
+        return True
+    took = position.took[seat]
+    if state.kept_by == seat or took & took - 1:
+        return True
+    deck: i64 = 0
+    while took >> deck:
+        if took >> deck & 1 and state.settled.allowed[position.card_on(deck)] & ~used:
+            return True
+        deck += 1
+    return False
+
+
 def add_answers(position: ElGrande, turn: Turn, answers: Answers) -> None:
     state, seat = state_of(position), turn.seat
     allowed = state.settled.allowed[position.card_on(turn.deck)] & ~state.used
@@ -50,11 +67,12 @@ def add_answers(position: ElGrande, turn: Turn, answers: Answers) -> None:
         add_one_more(position, seat, QUEEN_HELPS, answers)
     if state.figures[JESTER] == seat and not state.used & JESTERS_GIFT and position.province[seat] > 0:
         answers.add_each(JESTER_GIVES, (1 << position.seats) - 1 & ~(1 << seat))
-    add_kept(position, turn, answers)
+    add_kept(position, state, turn, answers)
 
 
 def answer_in_turn(position: ElGrande, turn: Turn, answer: i64) -> None:
     state, seat = state_of(position), turn.seat
+    position.offer_again()
     if answer == ACT_KEPT:
         carry_out_kept(position, seat)
     elif answer == KEEP_ACTION:

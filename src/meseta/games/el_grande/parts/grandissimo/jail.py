@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from meseta.engine.answers import Answers
 from meseta.engine.frame import Question
 from meseta.games.el_grande.answers import MOVE
+from meseta.games.el_grande.crowds import crowd
 from meseta.games.el_grande.parts.grandissimo.map import JAIL
 
 if TYPE_CHECKING:
@@ -44,26 +45,21 @@ class Jailing(Question):
 
 def can_jail(position: ElGrande) -> bool:
     """Is there anybody to be sent to the Jail?"""
-    leaving, width = position.may_leave(), position.board.width
+    caballeros, width, leaving = position.caballeros, position.board.width, position.may_leave()
     for region in position.board.regions:
-        if leaving >> region & 1:
-            for colour in range(position.colours):
-                if position.caballeros[region * width + colour] > 0:
-                    return True
+        if leaving >> region & 1 and crowd(caballeros, region * width, position.colours) > 0:
+            return True
     return False
 
 
 # ---- The pardon: all of them, or none.
 def prisoners(position: ElGrande) -> i64:
-    total: i64 = 0
-    for colour in range(position.colours):
-        total += position.caballeros[JAIL * position.board.width + colour]
-    return total
+    return crowd(position.caballeros, JAIL * position.board.width, position.colours)
 
 
 def pardon(position: ElGrande, seat: i64, area: i64) -> None:
     position.tell("pardoned", seat, prisoners(position), area)
     for colour in range(position.colours):
         piece = JAIL * position.board.width + colour
-        for _ in range(position.caballeros[piece]):
+        for _each in range(position.caballeros[piece]):
             position.move(piece, area)

@@ -42,12 +42,13 @@ from meseta.games.el_grande.parts.grandissimo.cards import (
     is_king_card,
 )
 from meseta.games.el_grande.parts.grandissimo.figures import begin_to_place_gifts
-from meseta.games.el_grande.parts.grandissimo.in_turns import add_answers, answer_in_turn
+from meseta.games.el_grande.parts.grandissimo.in_turns import add_answers, answer_in_turn, may_offer
 from meseta.games.el_grande.parts.grandissimo.map import JAIL, SHIP, check, gift_row, rows_of
 from meseta.games.el_grande.parts.grandissimo.scoring import (
     InquisitorLeavesCourt,
     ReturnRegionCards,
     TellBoycotts,
+    areas_with_region_cards,
     count_together,
     has_region_card,
     in_general_scoring,
@@ -200,12 +201,19 @@ class Grandissimo(Part):
         """First those on the Ship land, then gifts are placed."""
         state = state_of(position)
         state.used = 0
+        position.offer_again()
         forget_late(position)
         begin_to_place_gifts(position, seat)
         if state.tokens:  # who may go aboard is another now
             position.look_again()
         if state.settled.has_symbols:
             begin_to_land(position, seat)
+
+    def may_offer(self, position: ElGrande, seat: i64) -> bool:
+        return may_offer(position, seat)
+
+    def card_taken(self, position: ElGrande) -> None:
+        position.offer_again()
 
     def turn_answers(self, position: ElGrande, turn: Turn, answers: Answers) -> None:
         add_answers(position, turn, answers)
@@ -218,6 +226,9 @@ class Grandissimo(Part):
 
     def king_moved(self, position: ElGrande) -> None:
         move_rebel(position)
+
+    def counted_areas(self, position: ElGrande) -> i64:
+        return areas_with_region_cards(position)
 
     def count(self, position: ElGrande, area: i64, counts: vec[i64]) -> None:
         if may_count_otherwise(position, area, counts) and in_general_scoring(position):

@@ -15,8 +15,8 @@ from meseta.engine.program import Program, Step
 from meseta.games.el_grande.general_scoring import LeaveCastillo, ScoreAllRegions, SetDisks
 from meseta.games.el_grande.parts.grandissimo.state import state_of
 from meseta.games.el_grande.parts.grandissimo.steps.free_choice import ChooseFreely
-from meseta.games.el_grande.parts.inquisitor.state import NAME as INQUISITOR
-from meseta.games.el_grande.parts.inquisitor.state import InquisitorState
+from meseta.games.el_grande.parts.inquisitor.state import state_if_played
+from meseta.games.el_grande.parts.inquisitor.steps import give_to
 from meseta.games.el_grande.scoring import BONUS
 
 if TYPE_CHECKING:
@@ -69,6 +69,16 @@ def may_count_otherwise(position: ElGrande, area: i64, counts: vec[i64]) -> bool
     return state_of(position).allies[area] != 0
 
 
+def areas_with_region_cards(position: ElGrande) -> i64:
+    """Those where a boycott or an alliance lies, one bit each."""
+    state = state_of(position)
+    areas = state.boycotts
+    for region in position.board.regions:
+        if state.allies[region]:
+            areas |= 1 << region
+    return areas
+
+
 def has_region_card(position: ElGrande, area: i64) -> bool:
     """Does a boycott or an alliance lie there?"""
     return state_of(position).allies[area] != 0 or is_boycotted(position, area)
@@ -109,10 +119,10 @@ class InquisitorLeavesCourt(Step):
     """Just before a general scoring (003:908)."""
 
     def begin(self, position: ElGrande, by: i64) -> None:
-        state = position.part_states().get(INQUISITOR)
-        if isinstance(state, InquisitorState) and state.holder != NOBODY:
-            position.tell("inquisitor-leaves-court", state.holder)
-            state.holder = NOBODY
+        inquisitor = state_if_played(position)
+        if inquisitor is not None and inquisitor.holder != NOBODY:
+            position.tell("inquisitor-leaves-court", inquisitor.holder)
+            give_to(position, NOBODY)
 
 
 @final
@@ -133,3 +143,4 @@ class ReturnRegionCards(Step):
         state.boycotts = 0
         for region in position.board.regions:
             state.allies[region] = 0
+        position.look_again()

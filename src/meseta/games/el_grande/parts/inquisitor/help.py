@@ -18,9 +18,13 @@ if TYPE_CHECKING:
     from meseta.games.el_grande.position import ElGrande
 
 
-def add_help(position: ElGrande, seat: i64, answers: Answers) -> None:
+def has_help(position: ElGrande, seat: i64) -> bool:
     state = state_of(position)
-    if state.holder == seat and not state.helped:
+    return state.holder == seat and not state.helped
+
+
+def add_help(position: ElGrande, seat: i64, answers: Answers) -> None:
+    if has_help(position, seat):
         add_one_more(position, seat, HELP_COURT, answers)
 
 
@@ -30,4 +34,5 @@ def is_help(answer: i64) -> bool:
 
 def help_with(position: ElGrande, seat: i64, answer: i64) -> None:
     state_of(position).helped = 1
+    position.offer_again()
     take_one_more(position, seat, answer - HELP_COURT, "inquisitor-brings", "inquisitor-places")

@@ -12,7 +12,7 @@ from meseta.engine.facts import first_of, index
 from meseta.games.el_grande.board import Board, Colour
 from meseta.games.el_grande.part import Part
 from meseta.games.el_grande.parts.inquisitor.answers import HELP_COURT, HELP_PLACE
-from meseta.games.el_grande.parts.inquisitor.help import add_help, help_with, is_help
+from meseta.games.el_grande.parts.inquisitor.help import add_help, has_help, help_with, is_help
 from meseta.games.el_grande.parts.inquisitor.state import BLACK, NAME, InquisitorState, black, state_of
 from meseta.games.el_grande.parts.inquisitor.view import (
     InquisitorProposal,
@@ -67,7 +67,13 @@ class Inquisitor(Part):
             position.caballeros[region * position.board.width + black(position)] += TOGETHER
 
     def before_turn(self, position: ElGrande, seat: i64) -> None:
-        state_of(position).helped = 0
+        state = state_of(position)
+        if state.helped:
+            state.helped = 0
+            position.offer_again()
+
+    def may_offer(self, position: ElGrande, seat: i64) -> bool:
+        return has_help(position, seat)
 
     def turn_answers(self, position: ElGrande, turn: Turn, answers: Answers) -> None:
         add_help(position, turn.seat, answers)
@@ -80,6 +86,9 @@ class Inquisitor(Part):
         if state_of(position).holder != seat:
             return 0
         return 1 << black(position)
+
+    def counted_areas(self, position: ElGrande) -> i64:
+        return 0
 
     def count(self, position: ElGrande, area: i64, counts: vec[i64]) -> None:
         """His caballeros are those of who has him; without one they are those of an invisible player (003:750)."""

@@ -37,6 +37,14 @@ def state_of(position: ElGrande) -> InquisitorState:
     return state
 
 
+def state_if_played(position: ElGrande) -> InquisitorState | None:
+    """For parts that may be played with him or without him."""
+    state = position.first_state
+    while state is not None and not isinstance(state, InquisitorState):
+        state = state.next
+    return state
+
+
 def black(position: ElGrande) -> i64:
     """The number of his colour: no other part brings one where he is played."""
     return position.seats

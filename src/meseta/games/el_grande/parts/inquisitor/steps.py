@@ -18,12 +18,19 @@ if TYPE_CHECKING:
 
 
 # ---- The figure.
+def give_to(position: ElGrande, seat: i64) -> None:
+    """He comes to a court, or beside the board (NOBODY)."""
+    state_of(position).holder = seat
+    position.offer_again()
+    position.share_again()
+
+
 @final
 class InquisitorComes(Change):
     NAME: ClassVar[str] = "inquisitor-comes"
 
     def happen(self, position: ElGrande, by: i64, first: i64, second: i64) -> None:
-        state_of(position).holder = by
+        give_to(position, by)
 
 
 @final
@@ -33,7 +40,7 @@ class InquisitorLeaves(Change):
     NAME: ClassVar[str] = "inquisitor-leaves"
 
     def happen(self, position: ElGrande, by: i64, first: i64, second: i64) -> None:
-        state_of(position).holder = NOBODY
+        give_to(position, NOBODY)
 
 
 INQUISITOR_COMES: Final = InquisitorComes()
@@ -63,11 +70,13 @@ class MovingBlack(Moving):
 
     def movable(self, position: ElGrande, enough: i64) -> Answers:
         movable = position.empty_answers()
-        leaving, width, colour = position.may_leave(), position.board.width, black(position)
+        leaving, width, colour = position.worth_searching(), position.board.width, black(position)
         for row in position.board.standing:
             piece = row * width + colour
             if leaving >> row & 1 and position.caballeros[piece] > 0 and self.can_leave(position, piece):
                 movable.add(MOVE + piece)
+                if movable.count >= enough:
+                    break
         return movable
 
     def copy(self) -> MovingBlack:

@@ -50,25 +50,40 @@ def seat_in_place(position: ElGrande, place: i64) -> i64:
     return first_of(turn_order(position) >> place * COLOUR_BITS)
 
 
+def last_in_order(position: ElGrande) -> i64:
+    last: i64 = 0
+    for seat in range(position.seats):
+        if position.bid[seat] <= position.bid[last]:
+            last = seat
+    return last
+
+
 def caballero_card(position: ElGrande, seat: i64) -> i64:
     return CABALLERO_CARDS[position.seats][place_in_order(position, seat)]
 
 
 def royal_card(position: ElGrande, seat: i64) -> i64:
+    return royal_card_of(position, place_in_order(position, seat))
+
+
+def royal_card_of(position: ElGrande, place: i64) -> i64:
     """KING for the first, INTRIGUE for the last; OWN for those between, who have neither."""
-    place = place_in_order(position, seat)
     if place == 0:
         return KING
     return INTRIGUE if place == position.seats - 1 else OWN
 
 
 def actions_open(position: ElGrande, seat: i64) -> i64:
+    return actions_in(position, seat, place_in_order(position, seat))
+
+
+def actions_in(position: ElGrande, seat: i64, place: i64) -> i64:
     """What a turn may carry out, one bit each.
 
     With two or three players, or by the option, first and last may choose their own card instead (003:540). Who has
     spent the veto of an own card has used that (ruling B11); who has played none has only the other.
     """
-    royal = royal_card(position, seat)
+    royal = royal_card_of(position, place)
     if royal == OWN:
         return 1 << OWN
     if not state_of(position).actions.has_choice or position.power[seat] == NO_CARD:
@@ -83,7 +98,6 @@ def has_spent_veto(position: ElGrande, seat: i64) -> bool:
 
 def decks_open(position: ElGrande, seat: i64) -> i64:
     """The decks whose cards a turn may take instead, one bit each; none for who has used the own card."""
-    decks = decks_on_offer(position)
-    if decks and actions_open(position, seat) >> OWN & 1 and has_spent_veto(position, seat):
+    if has_spent_veto(position, seat) and actions_open(position, seat) >> OWN & 1:
         return 0
-    return decks
+    return decks_on_offer(position)

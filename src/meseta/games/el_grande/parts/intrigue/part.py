@@ -17,7 +17,7 @@ from meseta.engine.seats import bits
 from meseta.engine.title import Condition, TitleOption
 from meseta.games.el_grande.board import Board, PowerCards, bit
 from meseta.games.el_grande.cards.action_card import ActionCard
-from meseta.games.el_grande.part import BEGINNING, DECKS, ORDER, POWER_CARDS, SCORED, Part
+from meseta.games.el_grande.part import BEGINNING, DECKS, EVERY_AREA, ORDER, POWER_CARDS, SCORED, Part
 from meseta.games.el_grande.parts.intrigue import facts
 from meseta.games.el_grande.parts.intrigue.answers import DROP, KEEP, NAME_REGION, TAKE_ACTION
 from meseta.games.el_grande.parts.intrigue.hands import ChooseHands
@@ -36,6 +36,7 @@ from meseta.games.el_grande.parts.intrigue.rounds import (
 from meseta.games.el_grande.parts.intrigue.scoring import (
     EndMarks,
     count_marks,
+    marks_count,
     spend_home_counts,
 )
 from meseta.games.el_grande.parts.intrigue.state import (
@@ -212,6 +213,9 @@ class IntrigueAndTheKing(Part):
 
     def tiles_barred(self, position: ElGrande) -> i64:
         return bit(state_of(position).marker)
+
+    def counted_areas(self, position: ElGrande) -> i64:
+        return EVERY_AREA if marks_count(position) else 0
 
     def count(self, position: ElGrande, area: i64, counts: vec[i64]) -> None:
         count_marks(position, area, counts)

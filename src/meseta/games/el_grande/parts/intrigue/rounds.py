@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from meseta.engine.answers import BIT, NOBODY
+from meseta.engine.answers import BIT, NOBODY, Answers
 from meseta.engine.frame import Frame
 from meseta.engine.program import Step
 from meseta.engine.proposal import Change
 from meseta.games.el_grande.answers import BID, POWER
-from meseta.games.el_grande.parts.intrigue.order import actions_open, caballero_card, seat_in_place
+from meseta.games.el_grande.parts.intrigue.order import actions_open, caballero_card, last_in_order, seat_in_place
 from meseta.games.el_grande.parts.intrigue.state import JOKER, NO_CARD, OWN, UNDECIDED, VETO, state_of
 from meseta.games.el_grande.parts.intrigue.turn import OwnTurns
 from meseta.games.el_grande.rounds import Auction, Bidding, EndRound, TakeTurns, values_on_table
@@ -31,6 +31,11 @@ class BiddingWithOwnCards(Bidding):
 
     def waiting(self, position: ElGrande) -> i64:
         return self.seat if self.fitting(position.hand[self.seat], 0) else NOBODY
+
+    def legal(self, position: ElGrande, seat: i64) -> Answers:
+        bids = position.empty_answers()
+        bids.add_few(BID, self.fitting(position.hand[seat], 0))
+        return bids
 
     def answer(self, position: ElGrande, seat: i64, answer: i64) -> None:
         rank = answer - BID
@@ -137,7 +142,7 @@ class EndOwnRound(EndRound):
     """Whoever came last leads the next round; vetoes are gone with the cards (003:573)."""
 
     def begin(self, position: ElGrande, by: i64) -> None:
-        position.leader = seat_in_place(position, position.seats - 1)
+        position.leader = last_in_order(position)
         position.fresh_vetoes = 0
         position.note_vetoes()
 

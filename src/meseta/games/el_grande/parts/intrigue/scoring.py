@@ -17,6 +17,16 @@ if TYPE_CHECKING:
 
 
 # ---- Counting.
+def marks_count(position: ElGrande) -> bool:
+    """Does anything count beside caballeros?"""
+    if state_of(position).home_counts:
+        return True
+    frame = position.top
+    while frame is not None and not isinstance(frame, CountingOneMore):
+        frame = frame.under
+    return frame is not None
+
+
 def count_marks(position: ElGrande, area: i64, counts: vec[i64]) -> None:
     """Add what counts in an area beside the caballeros that stand there."""
     homes = state_of(position).home_counts
@@ -39,6 +49,7 @@ def spend_home_counts(position: ElGrande, area: i64) -> None:
     for seat in range(position.seats):
         if state.home_counts >> seat & 1 and position.grande[seat] == area:
             state.home_counts &= ~(1 << seat)
+            position.look_again()
             position.tell("home-counted", seat, 0, area)
 
 

@@ -10,7 +10,13 @@ from meseta.engine.answers import Answers
 from meseta.engine.program import Program
 from meseta.games.el_grande.answers import ACT, TAKE
 from meseta.games.el_grande.parts.intrigue.answers import TAKE_ACTION
-from meseta.games.el_grande.parts.intrigue.order import actions_open, caballero_card, decks_open
+from meseta.games.el_grande.parts.intrigue.order import (
+    CABALLERO_CARDS,
+    actions_in,
+    actions_open,
+    decks_open,
+    place_in_order,
+)
 from meseta.games.el_grande.parts.intrigue.state import (
     INTRIGUE,
     KING,
@@ -19,6 +25,7 @@ from meseta.games.el_grande.parts.intrigue.state import (
     OWN,
     UNDECIDED,
     VETO,
+    IntrigueState,
     state_of,
 )
 from meseta.games.el_grande.turns import NOT_TAKEN, Turn, Turns, current_turn, near_king
@@ -44,12 +51,15 @@ class OwnTurn(Turn):
         self.anywhere: i64 = anywhere  # 1 once they may be placed anywhere
 
     def legal(self, position: ElGrande, seat: i64) -> Answers:
-        if state_of(position).action[seat] == UNDECIDED:
-            actions = position.empty_answers()
-            actions.add_each(TAKE_ACTION, actions_open(position, seat))
-            actions.add_each(TAKE, decks_open(position, seat))
-            return actions
-        may_end = self.acted != 0 or not self.must_act(position)
+        may_end = True
+        if not self.acted:
+            state = state_of(position)
+            if state.action[seat] == UNDECIDED:
+                actions = position.empty_answers()
+                actions.add_each(TAKE_ACTION, actions_open(position, seat))
+                actions.add_each(TAKE, decks_open(position, seat))
+                return actions
+            may_end = not self.must_act(position, state)
         if may_end and not self.anywhere and position.rules.plain_turns and position.king_alone_bars():
             return near_king(self, position, seat)
         return self.with_parts(position, self.halves(position, may_end))
@@ -60,8 +70,7 @@ class OwnTurn(Turn):
             return position.near_the_king()
         return (position.board.open_to_courts | 1 << position.board.castillo) & position.may_enter()
 
-    def must_act(self, position: ElGrande) -> bool:
-        state = state_of(position)
+    def must_act(self, position: ElGrande, state: IntrigueState) -> bool:
         action = state.action[self.seat]
         return action == INTRIGUE or (action == OWN and state.actions.required[position.power[self.seat]] != 0)
 
@@ -112,10 +121,11 @@ class OwnTurns(Turns):
 
     def begin_turn(self, position: ElGrande, seat: i64) -> None:
         """Where there is no choice, nobody is asked what to carry out (ruling B10)."""
-        most = caballero_card(position, seat)
+        place = place_in_order(position, seat)
+        most = CABALLERO_CARDS[position.seats][place]
         turn = OwnTurn(seat, NOT_TAKEN, most, 0, 0, NOT_TAKEN, most, 0)
         position.push(turn)
-        actions = actions_open(position, seat)
+        actions = actions_in(position, seat, place)
         if actions & actions - 1 == 0 and not decks_open(position, seat):
             turn.take(position, only_one(actions))
 

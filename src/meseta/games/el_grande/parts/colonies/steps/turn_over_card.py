@@ -25,6 +25,7 @@ class CardTurnedOver(Change):
 
     def happen(self, position: ElGrande, by: i64, first: i64, deck: i64) -> None:
         state_of(position).turned_over |= 1 << deck
+        position.offer_again()
 
 
 CARD_TURNED_OVER: Final = CardTurnedOver()
@@ -65,3 +66,4 @@ class TurnCardsBack(Step):
 
     def begin(self, position: ElGrande, by: i64) -> None:
         state_of(position).turned_over = 0
+        position.offer_again()

@@ -40,6 +40,7 @@ class Boycotted(Change):
 
     def happen(self, position: ElGrande, by: i64, first: i64, area: i64) -> None:
         state_of(position).boycotts |= 1 << area
+        position.look_again()
 
 
 @final
@@ -51,6 +52,7 @@ class Allied(Change):
 
     def happen(self, position: ElGrande, by: i64, seat: i64, area: i64) -> None:
         state_of(position).allies[area] = 1 << by | 1 << seat
+        position.look_again()
 
 
 BOYCOTTED: Final = Boycotted()

@@ -12,7 +12,7 @@ from meseta.engine.program import Program, Step
 from meseta.engine.proposal import Change
 from meseta.games.el_grande.answers import TAKE
 from meseta.games.el_grande.parts.grandissimo.answers import ACT_KEPT, KEEP_ACTION
-from meseta.games.el_grande.parts.grandissimo.state import state_of
+from meseta.games.el_grande.parts.grandissimo.state import GrandissimoState, state_of
 from meseta.games.el_grande.turns import current_turn, decks_on_offer, decks_taken
 
 if TYPE_CHECKING:
@@ -62,8 +62,8 @@ class TakeAnother(Step):
 
 
 # ---- Its special action, now or in the next turn.
-def add_kept(position: ElGrande, turn: Turn, answers: Answers) -> None:
-    state, took = state_of(position), position.took[turn.seat]
+def add_kept(position: ElGrande, state: GrandissimoState, turn: Turn, answers: Answers) -> None:
+    took = position.took[turn.seat]
     if took & took - 1 and not turn.acted:  # two cards were taken
         answers.add(KEEP_ACTION)
     if state.kept_by == turn.seat and state.kept_for == position.round:
@@ -76,6 +76,7 @@ def keep_action(position: ElGrande, turn: Turn) -> None:
     state.kept = position.card_on(turn.deck)
     state.kept_by = turn.seat
     state.kept_for = position.round + 1
+    position.offer_again()
     position.tell("action-kept", turn.seat, state.kept)
 
 
@@ -92,6 +93,7 @@ def forget_kept(position: ElGrande) -> None:
     state.kept = NOWHERE
     state.kept_by = NOBODY
     state.kept_for = 0
+    position.offer_again()
 
 
 def forget_late(position: ElGrande) -> None:
@@ -105,7 +107,8 @@ def forget_late(position: ElGrande) -> None:
 
 @final
 class ForgetKept(Step):
-    """A new round begins."""
+    """A new round begins, with other cards."""
 
     def begin(self, position: ElGrande, by: i64) -> None:
         forget_late(position)
+        position.offer_again()

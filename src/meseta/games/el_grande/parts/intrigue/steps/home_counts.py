@@ -21,6 +21,7 @@ class HomeWillCount(Change):
 
     def happen(self, position: ElGrande, by: i64, first: i64, second: i64) -> None:
         state_of(position).home_counts |= 1 << by
+        position.look_again()
 
 
 KEEP_HOME_COUNTS: Final = HomeWillCount()

@@ -48,10 +48,11 @@ class Following(Question):
         movable = position.empty_answers()
         rows, colours = position.rows_in(self.area), position.colours_of(self.seat)
         for row in board.standing:
+            if not rows >> row & 1:
+                continue
             for colour in range(position.colours):
                 piece = row * board.width + colour
-                own = rows >> row & 1 and colours >> colour & 1 and position.caballeros[piece] > 0
-                if own and self.targets(position, piece):
+                if colours >> colour & 1 and position.caballeros[piece] > 0 and self.targets(position, piece):
                     movable.add(MOVE + piece)
         return movable
 

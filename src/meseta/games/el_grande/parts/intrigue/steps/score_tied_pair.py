@@ -28,6 +28,7 @@ class ChoosingTiedPair(ChoosingScoreOf):
         position.pop()
         area = answer - SCORE
         position.push(CountingOneMore(seat, area))
+        position.look_again()
         score(position, seat, 1 << area)
 
     def copy(self) -> ChoosingTiedPair:
@@ -45,6 +46,10 @@ class CountingOneMore(Frame):
     def __init__(self, seat: i64, area: i64) -> None:
         self.seat: i64 = seat
         self.area: i64 = area
+
+    def advance(self, position: ElGrande) -> None:
+        position.pop()
+        position.look_again()
 
     def copy(self) -> CountingOneMore:
         return CountingOneMore(self.seat, self.area)
