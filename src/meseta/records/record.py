@@ -25,6 +25,7 @@ FORMAT = 1
 MOST_ANSWERS = 20_000  # the longest games have a third of it
 KEYS = ["meseta-record", "game", "rules", "options", "seed", "seats", "answers"]
 KEYS_OF_A_TABLE = ["commitment", "told"]  # may be missing
+NAMES = "names"  # may be missing too
 
 
 @dataclass
@@ -38,6 +39,7 @@ class Record:
     answers: list[tuple[str, str]] = field(default_factory=list[tuple[str, str]])
     commitment: str = ""  # to the secret in the seed, as it was shown at the table
     told: str = ""  # the digest of all that was told there
+    names: list[str] = field(default_factory=list[str])  # of those who played, seat by seat, where that is known
 
     def to_text(self) -> str:
         """JSON with an answer to each line, so that a person can read it and a comparison shows what differs."""
@@ -48,7 +50,8 @@ class Record:
     def _plain(self) -> dict[str, Any]:
         values = [FORMAT, self.game, self.rules, self.options, self.seed, self.seats, self.answers]
         shuffle = {key: getattr(self, key) for key in KEYS_OF_A_TABLE if getattr(self, key)}
-        return {**dict(zip(KEYS, values, strict=True)), **shuffle}
+        names = {NAMES: self.names} if self.names else {}
+        return {**dict(zip(KEYS, values, strict=True)), **names, **shuffle}
 
 
 def new_record(title: Title, position: Position, seed: Seed) -> Record:
@@ -74,12 +77,17 @@ def from_text(written: str) -> Record:
     answers = answers_in(value_of(plain, "answers", listed))
     if len(answers) > MOST_ANSWERS:
         raise Refused("error-record-long", count=len(answers), most=MOST_ANSWERS)
+    seats = value_of(plain, "seats", texts)
+    names = value_of(plain, NAMES, texts) if NAMES in plain else []
+    if names and len(names) != len(seats):
+        raise Refused("error-record-names", count=len(names), seats=len(seats))
     return Record(
         game=value_of(plain, "game", text),
         options=value_of(plain, "options", texts_by_name),
         seed=value_of(plain, "seed", seed_in),
         rules=value_of(plain, "rules", whole),
-        seats=value_of(plain, "seats", texts),
+        seats=seats,
+        names=names,
         answers=answers,
         **{key: value_of(plain, key, text) for key in KEYS_OF_A_TABLE if key in plain},
     )

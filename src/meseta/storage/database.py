@@ -62,9 +62,9 @@ class Database(ABC):
     async def read(self, work: Work[Found], patience: float | None = None) -> Found:
         """Patience: seconds for another limit than usual, where the database may keep us waiting at all."""
 
+    @abstractmethod
     async def read_once(self, work: Work[Found]) -> Found:
         """Work of one statement, which sees one moment without a transaction round it."""
-        return await self.read(work)
 
     # ---- Is it well?
     async def check_reading(self, patience: float | None = None) -> None:

@@ -77,7 +77,7 @@ class Following:
         """Do today's rules take the next entry, and tell the same events as then, in whatever order?"""
         try:
             if entry.kind == EntryKind.UNDO:
-                self.take_back(entry.seat, answers_left(entry))
+                self.history.back_to(answers_left(entry))
             else:
                 self.history.answer(entry.seat, self.position.parse(entry.said))
         except Exception as error:  # whatever an old log meets in today's rules
@@ -86,10 +86,6 @@ class Following:
         return entry.kind == EntryKind.UNDO or counted(entry.events) == counted(
             stored(event) for event in self.log.take()
         )
-
-    def take_back(self, seat: int, stay: int) -> None:
-        while len(self.history.answers) > stay:
-            self.history.undo(seat)
 
 
 def stored(event: Event) -> StoredEvent:

@@ -16,6 +16,7 @@ from meseta.storage.refusals import OutOfReach
 from meseta.storage.time_limits import cut_after
 
 CHANNEL = "meseta"
+MESSAGES = "meseta_messages"
 NAME = "meseta-listener"  # what the server's list of connections calls it
 SHORTEST_PAUSE, LONGEST_PAUSE = 0.05, 2.0  # seconds between attempts to connect
 SILENCE = 5.0  # seconds without a hint until the server is asked whether it is still there, and for its answer
@@ -49,11 +50,16 @@ class Listener:
         """The statement that tells other processes, when its transaction is committed, that a table has changed."""
         return select(func.pg_notify(CHANNEL, f"{self._origin} {revision} {table_id}"))
 
+    def message(self, text: str) -> Select[Any]:
+        """The statement that says something to other processes."""
+        return select(func.pg_notify(MESSAGES, f"{self._origin} {text}"))
+
     async def _connect(self) -> AsyncConnection:
         connection = await AsyncConnection.connect(**self._arguments, autocommit=True)
         try:
             with cut_after(connection, SILENCE):
                 await connection.execute(f"LISTEN {CHANNEL}")
+                await connection.execute(f"LISTEN {MESSAGES}")
         except BaseException:
             await connection.close()
             raise
@@ -73,11 +79,18 @@ class Listener:
     async def _hear(self, connection: AsyncConnection) -> None:
         while True:
             async for notice in connection.notifies(timeout=SILENCE):
-                origin, revision, table_id = notice.payload.split(" ", 2)
+                origin, _, said = notice.payload.partition(" ")
                 if origin != self._origin:
-                    self._bus.changed(table_id, int(revision))
+                    self._pass_on(notice.channel, origin, said)
             with cut_after(connection, SILENCE):
                 await connection.execute("SELECT 1")
+
+    def _pass_on(self, channel: str, origin: str, said: str) -> None:
+        if channel == MESSAGES:
+            self._bus.said(origin, said)
+        else:
+            revision, _, table_id = said.partition(" ")
+            self._bus.changed(table_id, int(revision))
 
     async def _connect_again(self) -> AsyncConnection:
         pause = SHORTEST_PAUSE

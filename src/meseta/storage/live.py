@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import defaultdict
 from types import TracebackType
+from typing import Protocol
 
 
 class Subscription:
@@ -44,11 +45,21 @@ class Subscription:
         self._changed.set()
 
 
+class Messages(Protocol):
+    """Takes what other processes on the same database say, of which nothing is stored."""
+
+    def heard(self, sender: str, text: str) -> None: ...
+
+    def missed(self) -> None:
+        """Some may not have been heard."""
+
+
 class Bus:
-    """Wakes the subscriptions of this process."""
+    """Wakes the subscriptions of this process, and passes on what other processes say."""
 
     def __init__(self) -> None:
         self.waiting: defaultdict[str, set[Subscription]] = defaultdict(set)
+        self.messages: Messages | None = None
 
     def subscribe(self, table_id: str) -> Subscription:
         """Subscribe first, then read: what changes in between is not missed."""
@@ -63,3 +74,10 @@ class Bus:
         """Hints may have been lost: every subscriber reads again."""
         for table_id in self.waiting:
             self.changed(table_id, None)
+        if self.messages is not None:
+            self.messages.missed()
+
+    def said(self, sender: str, text: str) -> None:
+        """Another process says something."""
+        if self.messages is not None:
+            self.messages.heard(sender, text)

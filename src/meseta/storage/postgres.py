@@ -8,6 +8,7 @@ from collections.abc import AsyncGenerator
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
+from msgspec.json import decode
 from psycopg.errors import AdminShutdown, CrashShutdown
 from sqlalchemy import event
 from sqlalchemy.engine import URL
@@ -25,7 +26,9 @@ class Postgres(Database):
     def __init__(self, url: URL) -> None:
         super().__init__(url)
         self.patience = PATIENCE
-        self._writer = create_async_engine(url, connect_args=connect_arguments(url), hide_parameters=True)
+        self._writer = create_async_engine(
+            url, connect_args=connect_arguments(url), hide_parameters=True, json_deserializer=decode
+        )
         event.listen(self._writer.sync_engine, "handle_error", know_a_farewell)
         self._reader = self._writer.execution_options(isolation_level="REPEATABLE READ")
         self._asker = self._writer.execution_options(isolation_level="AUTOCOMMIT")

@@ -29,6 +29,17 @@ class EntryKind(StrEnum):
     RULES = "rules"  # from here on another version of the rules holds
 
 
+class LineKind(StrEnum):
+    """What a line of chat tells: something that was said, or who came and went."""
+
+    SAID = "said"
+    CAME = "came"  # to a seat
+    LEFT = "left"  # a bot plays on, or the seat is open again
+    REPLACED = "replaced"  # by a bot, as the others wanted
+    REMATCH = "rematch"  # is wanted
+    REFUSED = "refused"  # to let somebody take an answer back
+
+
 class AnsweredBy(StrEnum):
     """Who has answered for a seat."""
 
@@ -58,6 +69,15 @@ class Seat:
 
 
 @dataclass(frozen=True, slots=True)
+class TakeBack:
+    """Somebody asks the others to let them take their last answer back."""
+
+    seat: int
+    after: int  # the number of entries when it was asked
+    granted: list[str]  # people who agree
+
+
+@dataclass(frozen=True, slots=True)
 class Table:
     """One game that people and bots play, and where it stands after `number` entries."""
 
@@ -81,6 +101,7 @@ class Table:
     invitation: str = ""  # opens bots' seats at a table that is shown to everybody
     rematch: str | None = None  # the next table of those who played here
     imported: bool = False  # began elsewhere: somebody may know its future
+    take_back: TakeBack | None = None  # what one of them asks for; it may be too late for it
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +127,7 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """Something said at a table."""
+    """Something said at a table, or told of who sits there."""
 
     number: int
     name: str
@@ -114,6 +135,7 @@ class Line:
     text: str
     at: float
     person: str | None = None  # unknown of lines from before this was stored
+    kind: LineKind = LineKind.SAID
 
 
 @dataclass(frozen=True, slots=True)

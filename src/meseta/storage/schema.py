@@ -11,6 +11,7 @@ import sqlalchemy as sa
 from meseta.engine.randomness import Seed
 from meseta.engine.refusal import Refused
 from meseta.records.record import seed_in
+from meseta.storage.rows import TakeBack
 
 UNSTORABLE = re.compile("[\0\ud800-\udfff]")  # PostgreSQL knows no NUL, and UTF-8 no half of a surrogate pair
 
@@ -38,6 +39,19 @@ class SeedText(sa.TypeDecorator[Seed]):
 
     def process_result_value(self, value: str | None, dialect: sa.Dialect) -> Seed | None:
         return None if value is None else seed_in(json.loads(value))
+
+
+class TakeBackJson(sa.TypeDecorator[TakeBack]):
+    """What somebody asks to take back, as the list of its values."""
+
+    impl = sa.JSON(none_as_null=True)
+    cache_ok = True
+
+    def process_bind_param(self, value: TakeBack | None, dialect: sa.Dialect) -> list[Any] | None:
+        return None if value is None else [value.seat, value.after, value.granted]
+
+    def process_result_value(self, value: list[Any] | None, dialect: sa.Dialect) -> TakeBack | None:
+        return None if value is None else TakeBack(*value)
 
 
 metadata = sa.MetaData()
@@ -73,6 +87,7 @@ tables = sa.Table(
     column("invitation", Words),
     sa.Column("rematch", Words),
     column("imported", sa.Boolean),
+    sa.Column("take_back", TakeBackJson),
     sa.Index("newest_tables", "listed", "created"),
     sa.Index("tables_of_host", "host", "listed"),
     sa.Index("last_answered", "answered"),
@@ -136,4 +151,5 @@ lines = sa.Table(
     column("text", Words),
     column("at", sa.Double),
     sa.Column("person", Words),
+    column("kind", Words),
 )

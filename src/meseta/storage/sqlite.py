@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import IO
 
 import sqlalchemy as sa
+from msgspec.json import decode
 from sqlalchemy import event
 from sqlalchemy.engine import URL
 from sqlalchemy.engine.interfaces import DBAPIConnection
@@ -40,6 +41,7 @@ class Sqlite(Database):
         self._lock: IO[str] | None = None
         self._writer = _engine(url, "BEGIN IMMEDIATE")
         self._reader = _engine(url, "BEGIN")
+        self._asker = _engine(url)
         self._thread = ThreadPoolExecutor(1, "sqlite")
 
     async def open(self) -> None:
@@ -51,6 +53,7 @@ class Sqlite(Database):
 
     async def close(self) -> None:
         self._reader.dispose()
+        self._asker.dispose()
         await asyncio.get_running_loop().run_in_executor(self._thread, self._writer.dispose)
         self._thread.shutdown()
         if self._lock is not None:
@@ -76,11 +79,18 @@ class Sqlite(Database):
         with self.telling(), self._reader.begin() as connection:
             return work(connection)
 
+    async def read_once(self, work: Work[Found]) -> Found:
+        with self.telling(), self._asker.connect() as connection:
+            return work(connection)
 
-def _engine(url: URL, begin: str) -> sa.Engine:
+
+def _engine(url: URL, begin: str | None = None) -> sa.Engine:
+    """Without a word to begin transactions every statement is one by itself."""
     # Without an isolation level Python's driver leaves the beginning of transactions to us.
     arguments = {"isolation_level": None}
-    engine = sa.create_engine(url, connect_args=arguments, pool_size=1, max_overflow=0, hide_parameters=True)
+    engine = sa.create_engine(
+        url, connect_args=arguments, pool_size=1, max_overflow=0, hide_parameters=True, json_deserializer=decode
+    )
 
     @event.listens_for(engine, "connect")
     def prepare_connection(connection: DBAPIConnection, record: object) -> None:
@@ -89,8 +99,10 @@ def _engine(url: URL, begin: str) -> sa.Engine:
             cursor.execute(pragma)
         cursor.close()
 
-    @event.listens_for(engine, "begin")
-    def begin_transaction(connection: sa.Connection) -> None:
-        connection.exec_driver_sql(begin)
+    if begin is not None:
+
+        @event.listens_for(engine, "begin")
+        def begin_transaction(connection: sa.Connection) -> None:
+            connection.exec_driver_sql(begin)
 
     return engine

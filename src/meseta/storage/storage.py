@@ -21,7 +21,19 @@ from meseta.storage.locks import Locks
 from meseta.storage.postgres import Postgres
 from meseta.storage.refusals import EntryConflict
 from meseta.storage.removing import remove_person, remove_tables, shared_tables, tables_of_nobody_else
-from meseta.storage.rows import AnsweredBy, Entry, Line, Person, Seat, SeatKind, Table, TableState, TableStatus
+from meseta.storage.rows import (
+    AnsweredBy,
+    Entry,
+    Line,
+    LineKind,
+    Person,
+    Seat,
+    SeatKind,
+    Table,
+    TableState,
+    TableStatus,
+    TakeBack,
+)
 from meseta.storage.sqlite import Sqlite
 
 SHOWN_LINES = 200  # of a table's chat
@@ -170,11 +182,12 @@ class Storage:
         query = WITHOUT_SNAPSHOT.where(open_to_all).order_by(*NEWEST_FIRST).limit(limit).offset(after)
         return await self._database.read(_tables(query))
 
-    async def tables_of(self, person: str, limit: int) -> list[Table]:
-        """The tables where a person has a seat: those that are not over first, then newest first; without snapshots."""
+    async def tables_of(self, person: str, statuses: Sequence[TableStatus], limit: int) -> list[Table]:
+        """The tables of some statuses where a person has a seat: those where a person has answered last first."""
         theirs = sa.select(schema.seats.c.table_id).where(schema.seats.c.person == person)
-        is_over = sa.case((schema.tables.c.status == TableStatus.OVER, 1), else_=0)
-        query = WITHOUT_SNAPSHOT.where(schema.tables.c.id.in_(theirs)).order_by(is_over, *NEWEST_FIRST).limit(limit)
+        wanted = sa.and_(schema.tables.c.id.in_(theirs), schema.tables.c.status.in_(statuses))
+        newest_first = (schema.tables.c.answered.desc(), schema.tables.c.id)
+        query = sa.select(schema.tables).where(wanted).order_by(*newest_first).limit(limit)
         return await self._database.read(_tables(query))
 
     async def all_ids(self, *statuses: TableStatus) -> list[str]:
@@ -183,6 +196,15 @@ class Storage:
         if statuses:
             query = query.where(schema.tables.c.status.in_(statuses))
         return await self._database.read(lambda connection: list(connection.scalars(query)))
+
+    async def waiting_ids(self, made_since: float) -> list[str]:
+        """The tables that wait for people, of those made since then, newest first."""
+        recent = sa.and_(
+            schema.tables.c.listed.in_([True, False]), schema.tables.c.created >= made_since
+        )  # uses the index
+        query = sa.select(schema.tables.c.id).where(recent, schema.tables.c.status == TableStatus.WAITING)
+        newest_first = query.order_by(*NEWEST_FIRST)
+        return await self._database.read(lambda connection: list(connection.scalars(newest_first)))
 
     async def revisions(self, *statuses: TableStatus) -> dict[str, int]:
         """Of every table of some statuses."""
@@ -294,11 +316,30 @@ class Storage:
         change = sa.update(schema.seats).where(_chair(table_id, was.seat), still).values(_plain(now))
         return await self._change(table_id, _changes_a_row(change))
 
+    async def change_seats(self, table_id: str, settle: Callable[[Table], list[Seat]]) -> bool:
+        """Several seats at once, as they are to be in view of all. False if none is to change."""
+
+        def change(connection: sa.Connection) -> bool:
+            table = _table(connection, table_id)
+            seats = [] if table is None else settle(table)
+            for seat in seats:
+                connection.execute(sa.update(schema.seats).where(_chair(table_id, seat.seat)).values(_plain(seat)))
+            return bool(seats)
+
+        return await self._change(table_id, change)
+
     async def add_words(self, table_id: str, seat: int, person: str, words: str) -> bool:
         """A person's words for the shuffle. False if the game has begun, or another person sits there."""
         waits = sa.exists().where(schema.tables.c.id == table_id, schema.tables.c.status == TableStatus.WAITING)
         theirs = sa.and_(_chair(table_id, seat), schema.seats.c.person == person)
         change = sa.update(schema.seats).where(theirs, waits).values(words=words)
+        return await self._change(table_id, _changes_a_row(change))
+
+    async def open_record(self, table_id: str, person: str) -> bool:
+        """From now on somebody may know the future of a running game. False if another person has a seat there."""
+        others = sa.exists().where(schema.seats.c.table_id == table_id, schema.seats.c.person != person)
+        its = sa.and_(schema.tables.c.id == table_id, schema.tables.c.status == TableStatus.RUNNING)
+        change = sa.update(schema.tables).where(its, ~others).values(imported=True)
         return await self._change(table_id, _changes_a_row(change))
 
     async def take_seat(self, table_id: str, seat: int, person: str, name: str, at: float) -> bool:
@@ -340,6 +381,11 @@ class Storage:
             )
 
         return await self._change(table_id, vote)
+
+    async def ask_take_back(self, table_id: str, wish: TakeBack | None) -> bool:
+        """What somebody asks to take back, with those who agree to it; or nothing any more."""
+        change = sa.update(schema.tables).where(_is(table_id)).values(take_back=wish)
+        return await self._change(table_id, _changes_a_row(change))
 
     # ---- Who may talk and sit down
     async def bar(self, table_id: str, person: str) -> bool:
@@ -411,18 +457,39 @@ class Storage:
 
         return await self._database.write(use)
 
-    async def say(self, table_id: str, name: str, seat: int | None, text: str, at: float, person: str) -> Line:
+    async def say(
+        self,
+        table_id: str,
+        name: str,
+        seat: int | None,
+        text: str,
+        at: float,
+        person: str,
+        kind: LineKind = LineKind.SAID,
+    ) -> Line:
         """The next line of a table's chat. Lines that are so old that they are never shown are not kept."""
         last = sa.select(sa.func.max(schema.lines.c.number)).where(schema.lines.c.table_id == table_id)
         never_shown = sa.delete(schema.lines).where(schema.lines.c.table_id == table_id)
 
         def add(connection: sa.Connection) -> Line:
-            line = Line((connection.scalar(last) or 0) + 1, name, seat, text, at, person)
+            line = Line((connection.scalar(last) or 0) + 1, name, seat, text, at, person, kind)
             connection.execute(sa.insert(schema.lines), {"table_id": table_id, **_plain(line)})
             connection.execute(never_shown.where(schema.lines.c.number <= line.number - SHOWN_LINES))
             return line
 
         return await self._change(table_id, add)
+
+    # ---- Between processes
+    @property
+    def is_shared(self) -> bool:
+        """May other processes have the same database?"""
+        return self._listener is not None
+
+    async def say_to_others(self, text: str) -> None:
+        """Something to the other processes that have the same database: at most 7,900 bytes, and nothing is stored."""
+        if self._listener is not None:
+            message = self._listener.message(text)
+            await self._database.read_once(lambda connection: connection.execute(message))
 
     # ---- Removing
     async def unanswered_since(self, before: float, most: int = -1) -> list[str]:
