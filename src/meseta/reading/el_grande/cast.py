@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from meseta.games.el_grande.view import ElGrandeView
 from meseta.reading.view import Sitter, letter
+from meseta.wording.telling import NOBODYS
 from meseta.wording.words import Said, Words
 
 
@@ -17,7 +18,10 @@ class Cast:
         self.seat = view["seat"]
         self.sitters = sitters
         self.names = [*[sitter.name for sitter in sitters], *[words.say(f"role-{each['role']}") for each in extra]]
-        self.marks = [letter(name) for name in self.names]
+        seats = len(sitters)
+        self.marks = [
+            letter(name) if colour < seats else letter(name).lower() for colour, name in enumerate(self.names)
+        ]
         self.roles = tuple(["" for _ in sitters] + [each["role"] for each in extra])  # a seat has none
         # As they are called where the viewer is meant by `you`.
         self.called = [words.say("you") if colour == self.seat else name for colour, name in enumerate(self.names)]
@@ -28,5 +32,6 @@ class Cast:
         return {
             "piece-you": "yes" if colour == self.seat else "no",
             "piece-colour": self.colours[colour],
+            "piece-owner": NOBODYS if self.roles[colour] else self.names[colour],
             "piece-region": region,
         }

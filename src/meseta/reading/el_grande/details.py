@@ -25,6 +25,6 @@ def trays(view: ElGrandeView) -> Details:
 def piece(name: str | None, cast: Cast) -> Details:
     """`orange granada` as sentences need it."""
     if name is None:
-        return {"piece-you": "", "piece-colour": "", "piece-region": ""}
+        return {"piece-you": "", "piece-colour": "", "piece-owner": "", "piece-region": ""}
     colour, region = name.split()
     return cast.piece(cast.colours.index(colour), region)

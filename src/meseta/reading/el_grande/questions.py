@@ -212,6 +212,11 @@ def sentence(view: ElGrandeView, change: Proposal, cast: Cast, words: Words) -> 
     return words.say(f"proposal-el-grande-{change['change']}", **details)
 
 
+def signed(points: int) -> str:
+    """What is gained, with its sign; nothing is nought."""
+    return f"+{points}" if points > 0 else str(points)
+
+
 def paid_for_firsts(view: ElGrandeView, area: Area) -> list[int]:
     """What seats are paid where only first places count: not every place is, that is paid otherwise."""
     points = {place: each for part in read_parts(view) for place, each in part.points(view, area["area"], True).items()}
@@ -220,14 +225,18 @@ def paid_for_firsts(view: ElGrandeView, area: Area) -> list[int]:
 
 
 def payees(view: ElGrandeView, name: str, count: int, firsts_only: bool, cast: Cast, words: Words) -> str:
-    """Who is about to be paid what, unless they stand in a closed Castillo: all with so many caballeros."""
+    """Who is paid what unless somebody stops it: all with so many caballeros, and after them those with fewer; the
+    reader is told also of no points. Of those in a closed Castillo nothing is said."""
     area = counted_area(view, area_of(view, name))
     if area["if_scored_now"] is None:
         return words.say("proposal-payees-hidden")
     pays = paid_for_firsts(view, area) if firsts_only else area["if_scored_now"]
     counts = counting(area)
-    paid = [seat for seat in range(len(view["seats"])) if counts[seat] == count and pays[seat]]
+    paid = [seat for seat in range(len(view["seats"])) if counts[seat] <= count and (pays[seat] or seat == cast.seat)]
+    paid.sort(key=lambda seat: -pays[seat])
     return ", ".join(
-        words.say("proposal-payee", you="yes" if seat == cast.seat else "no", by=cast.names[seat], points=pays[seat])
+        words.say(
+            "proposal-payee", you="yes" if seat == cast.seat else "no", by=cast.names[seat], points=signed(pays[seat])
+        )
         for seat in paid
     )

@@ -177,7 +177,7 @@ event-el-grande-returned-from-region =
        *[no] { $by } returns
     } a caballero { REGION($area, form: "from") }
 event-el-grande-round = Round { $round } begins
-event-el-grande-scored = Scored: { REGION($area, form: "name") }
+event-el-grande-scored = { REGION($area, form: "name") } comes up for scoring
 event-el-grande-taboo-lifted =
     { $you ->
         [yes] You may place
@@ -232,7 +232,7 @@ proposal-el-grande-disk-empties =
 proposal-el-grande-disks-to-leave = { $by } wants opponents { REGION($area, form: "in") } to choose another region in secret
 proposal-el-grande-disks-to-lose = { $by } wants all opponents to choose a region in secret and return caballeros from it
 proposal-el-grande-disks-to-score = { $by } wants everybody to choose a region in secret; those chosen once are scored
-proposal-el-grande-first-place-payment = For { $by }'s card the first place { REGION($area, form: "in") } is paid: { $payees }
+proposal-el-grande-first-place-payment = { $by } wants the first place { REGION($area, form: "in") } to be paid: { $payees }
 proposal-el-grande-grande-moves = { $by } wants to move their grande { REGION($area, form: "to") }
 proposal-el-grande-king-and-grande-swap = { $by } wants the king and their grande to change places
 proposal-el-grande-king-moves = { $by } wants to move the king { $area ->
@@ -249,7 +249,7 @@ proposal-el-grande-must-return =
         [yes] By { $by }'s card you must return
        *[no] By { $by }'s card { $seat } must return
     } { count-caballeros.object }
-proposal-el-grande-payment = For { $by }'s card those with { count-caballeros.object } { REGION($area, form: "in") } are paid: { $payees }
+proposal-el-grande-payment = { $by } wants to score { REGION($area, form: "object") }: { $payees }
 proposal-el-grande-power-card-back = { $by } wants to take a power card back
 proposal-el-grande-taboo-lifted = { $by } wants to place in the king's region
 proposal-el-grande-tile-moves = { $by } wants to lay the scoring tile { TILE($tile) } on { REGION($area, form: "object") }

@@ -15,15 +15,21 @@ count-caballeros =
            *[other] { $count } caballeros
         }
 still-left = { $count } left
+# $piece-owner: a player, or "nobody" where nobody plays the colour
+piece-of-another =
+    { $piece-owner ->
+        [nobody] { COLOUR($piece-colour, form: "caballero") }
+       *[other] a caballero of { $piece-owner }
+    }
 piece-object =
     { $piece-you ->
         [yes] your caballero
-       *[no] { COLOUR($piece-colour, form: "caballero") }
+       *[no] { piece-of-another }
     }
     .moved-by-you =
         { $piece-you ->
             [yes] your caballero
-           *[no] { COLOUR($piece-colour, form: "caballero") }
+           *[no] { piece-of-another }
         }
 tile-8 = 8-4-0
 tile-4 = 4-0-0
@@ -126,7 +132,7 @@ why-el-grande-moving-tile =
        *[tile] It covers the values of an area.
     }
 ask-el-grande-passing-modifiers = Pass a modifier to the left
-why-el-grande-passing-modifiers = { $seat } gets it, face down. All pass at once; nobody else learns which.
+why-el-grande-passing-modifiers = A modifier is added once to a power card and changes your place in the order. { $seat } gets this one face down; all pass at the same time.
 ask-el-grande-placing = Place a caballero, { still-left }
 # $near: "king", "castillo" (he stands beside it), "with-king" (his region is open), "anywhere" or "regions"
 why-el-grande-placing = { near-king }
@@ -148,7 +154,7 @@ why-el-grande-player-by-player =
        *[other] A veto is out, so you fix the order in which your opponents return caballeros.
     }
 # $announced: what is about to happen, see proposal-el-grande
-ask-el-grande-proposal = { $announced }
+ask-el-grande-proposal = { $announced }. Veto?
 # $step: "whole" if a veto stops the whole action, "rest" if it stops what is left of it
 why-el-grande-proposal =
     { $step ->
@@ -225,6 +231,19 @@ answer-el-grande-veto = Veto: stop it
 answer-el-grande-done = Done
 answer-el-grande-act = Carry out the action
 answer-el-grande-end = End your turn
+# What would be thrown away. $what: "place" (caballeros that may still be placed), "act" (the action) or "both"
+sure-el-grande-end =
+    { $what ->
+        [act] End anyway: your action is not carried out
+        [place] End anyway: { not-placed }
+       *[both] End anyway: no action, { not-placed }
+    }
+sure-el-grande-act = Act anyway: { not-placed }
+not-placed =
+    { $count ->
+        [one] 1 caballero is not placed
+       *[other] { $count } caballeros are not placed
+    }
 answer-el-grande-return-court = Return one from your court
 answer-el-grande-choose = Choose “{ CARD($card) }”
 answer-el-grande-bid = Play power card { $value }
@@ -292,6 +311,14 @@ area-label-share =
 # $change: with its sign
 area-label-change = then { change-for-you }
 change-for-you = you { $change }
+# $place: which one the reader would have in the region on the disk: "first", "second", "third", or "none" that is paid
+disk-outcome =
+    { $place ->
+        [none] you would be paid nothing
+        [first] you would be first: { $points }
+        [second] you would be second: { $points }
+       *[third] you would be third: { $points }
+    }
 
 ## Why something cannot be chosen
 
@@ -319,6 +346,7 @@ modifiers-held =
         [one] { $count } modifier
        *[other] { $count } modifiers
     }
+modifiers-tag = { $count } mod.
 taken-back-unseen =
     { $count ->
         [one] { $count } card is back in the hand, unseen

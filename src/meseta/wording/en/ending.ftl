@@ -26,6 +26,11 @@ end-led =
     }
 end-turns = Where the lead changed
 end-takes-lead = { $name } goes ahead
+end-gained =
+    { $points ->
+        [one] +{ $points } point
+       *[other] +{ $points } points
+    }
 
 ## Who held each region
 

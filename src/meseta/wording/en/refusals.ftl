@@ -11,6 +11,8 @@ error-not-possible = { COLOUR($seat) } cannot answer '{ $said }' now; possible: 
 error-no-such-answer = '{ $said }' is no answer in { NAME($game, of: "game") }; those with '{ $verb }' are: { $alike }.
 error-no-such-verb = '{ $said }' is no answer in { NAME($game, of: "game") }; answers begin with { $verbs }.
 error-undo = Nothing can be taken back: something was revealed, or somebody else has decided since.
+error-take-back-alone = You can take your answer back without asking anybody.
+error-take-back-nobody = Nobody asks you to let them take an answer back, or it is too late for that.
 
 ## Games and their options
 
@@ -93,12 +95,14 @@ error-record-json = This is no record: it is no JSON ({ $reason }).
 error-record-key = This is no record of Meseta: the key 'meseta-record' is missing.
 error-record-format = This record has format { $format }; this version reads format { $known }.
 error-record-incomplete = This record is incomplete: { $missing } missing.
+error-record-names = This record names { $count } players for { $seats } seats.
 error-record-long = This record has { $count } answers; no game needs more than { $most }.
 error-record-value =
     This record is damaged: { $key ->
         [game] 'game' should be a text
         [options] 'options' should be names with texts as values
         [seats] 'seats' should be a list of texts
+        [names] 'names' should be a list of texts
         [answers] 'answers' should be a list
         [seed] 'seed' should be a whole number or a text
         [commitment] 'commitment' should be a text
@@ -151,8 +155,11 @@ error-other-site = This was sent from another site, so it was not done.
 error-out-of-reach = Tables cannot be reached at the moment. Please try again soon.
 error-server = Something went wrong on our side. It has been noted; nothing that was accepted is lost.
 error-table-not-found = There is no such table. Perhaps the link is incomplete.
-error-record = A record holds every secret: it can be had when the game is over.
-error-imported = This game was imported, and whoever has its record knows all cards to come: nobody else can take a seat. You can watch.
+error-record = A record holds every secret: it can be had when the game is over, or by who plays alone against bots and opens it.
+error-imported = The record of this game was brought here or taken out, and whoever has it knows all cards to come: nobody else can take a seat. You can watch.
+error-no-such-code = No table waits under this code. Look whether it is written as you were told; once the game has begun, only its link leads there.
+error-many-codes = Too many codes were tried from your address. Wait a minute, or ask for the link.
+error-move-begun = The game has begun: everybody keeps their seat.
 error-words-too-late = The game has begun: nothing can be added to the shuffle any more.
 error-code = This link to a seat is not complete, was used already, or is too old: such a link works once, for ten minutes. Make a new one on the device where you play.
 error-seat-taken = This seat is taken. You can watch, or take another one.

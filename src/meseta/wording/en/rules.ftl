@@ -5,14 +5,14 @@ rules-el-grande-2 = Each round everybody plays a power card. The highest acts fi
 rules-el-grande-3 = Only caballeros in your court can be placed. Those in the province have to come to the court first.
 rules-el-grande-4 = In your turn you take an action card: its dots are the caballeros you may place, its action is yours to carry out before or after.
 rules-el-grande-5 = You place next to the king, or unseen in the Castillo. Where the king stands nothing goes in or out.
-rules-el-grande-6 = Three times there is a general scoring: the Castillo opens, secret disks say where its caballeros go, and every region is scored.
+rules-el-grande-6 = After rounds 3, 6 and 9 there is a general scoring: the Castillo opens, secret disks say where its caballeros go, and every region is scored.
 rules-el-grande-7 = Who ties drops to the place below. First place alone earns 2 more in the king's region, and 2 more where your grande stands.
-rules-condottiere-1 = You fight for the regions of Italy. Enough regions win, or fewer if they are adjacent.
+rules-condottiere-1 = You fight for the regions of Italy. The first with 5 regions wins, or with 3 that are adjacent; with two or three players 6, or 4 that are adjacent.
 rules-condottiere-2 = Whoever holds the Condottiere token says where the next battle is.
 rules-condottiere-3 = In turn everybody lays a card or passes. Who has passed is out of this battle; the cards laid down are gone.
 rules-condottiere-4 = The strongest company conquers the region. A tie conquers nothing.
 rules-condottiere-5 = Mercenaries count what they show. Winter, spring, drummer, bishop and the others change the sums: tap a card to read it.
-rules-condottiere-6 = New cards come only when hands are used up: one card more for each of your regions.
+rules-condottiere-6 = New cards are dealt only when at most one player still has any: 10, and one more for each of your regions.
 
 ## The headings above these sentences
 

@@ -33,13 +33,15 @@ list-pair = { $before } and { $last }
 front-title = Open tables for El Grande and Condottiere
 front-doors = Start
 front-play = Play now against bots
-front-play-says = Four seats, three bots. Your first move in ten seconds.
-front-play-change = change the table
+front-guided = Guided first round
+front-learn = in three minutes
+front-rules = the rules
+front-play-change = set up your own
 front-friends = Play with friends
 front-friends-says = Get a link. Whoever opens it has a seat, on any device.
 front-friends-more = no account, a name at most
-front-watch = Watch or learn
-front-watch-says = A running table, or the game in three minutes on this board.
+front-watch = Watch a game
+front-watch-says = Tables that everybody may look at.
 front-watch-count =
     { $count ->
         [0] no table is open to watch right now
@@ -124,8 +126,8 @@ shuffle-words = Shuffled in by the players
 shuffle-no-words = Nobody has added anything.
 shuffle-secret = The secret
 shuffle-not-yet = The secret is shown when the game is over.
-shuffle-imported-title = An imported game
-shuffle-imported = This game was imported: whoever has its record may know all cards to come, so nobody else can take a seat.
+shuffle-imported-title = A game whose record is known
+shuffle-imported = The record of this game was brought here or taken out: whoever has it may know all cards to come, so nobody else can take a seat, and the shuffle cannot be verified.
 verify = Verify the shuffle
 verify-title = Was it shuffled fairly?
 verify-holds = Yes. The fingerprint is that of the secret, and the secret with the words of the players gives this game, card by card.
@@ -154,6 +156,12 @@ table-acting = acting
 table-asked = asked
 undo = Undo
 restart-turn = Restart turn
+ask-take-back = Ask to take it back
+take-back-asked = You have asked to take your move back: the others have to agree.
+take-back-granted = You agree that { $name } takes a move back; others have not said yet.
+take-back-wish = { $name } asks to take a move back.
+take-back-grant = Agree
+take-back-refuse = Refuse
 done = Done
 pass = Pass
 confirm = Confirm
@@ -179,7 +187,8 @@ power-played = { $name } played { $value }
 power-spent = Spent power cards
 action-cards = Action cards
 players = Players
-players-by-score = Players by score
+players-heading = Players
+players-rank = place { $place }
 round-of = Round { $round } of { $rounds }
 before-first-round = Before the first round
 scoring-after = scoring after round { $round }
@@ -188,12 +197,14 @@ rounds-and-scorings = Rounds and general scorings
 general-scoring = General scoring { $number }
 free = free
 sheets = Sheets
+prompt-more = more
 sheet-map = Map
 sheet-cards = Cards
 sheet-players = Players
 sheet-log = Log
 sheet-scored = If scored
 leave = Leave
+leave-sure = Leave? A bot plays on
 come-back = Come back
 take-seat = Take this seat
 hand-over = Let a bot play for { $name }
@@ -232,6 +243,11 @@ chat = Chat
 chat-placeholder = Write to the table
 chat-send = Send
 chat-spectator = watching
+line-came = { $name } has come to the table.
+line-left = { $name } has left the table.
+line-replaced = A bot plays for { $name }.
+line-refused = { $name } does not agree to take a move back.
+line-rematch = { $name } wants a rematch.
 chat-silence = silence
 chat-silence-name = Silence { $name }
 chat-quiet = Silence all who only watch
@@ -247,7 +263,8 @@ order-el-grande-veto-points = Veto whatever costs me points
 
 ## Cards and their texts
 
-on-card-text = What the card does
+on-card-text = What the cards do
+on-card-text-of = What “{ CARD($card) }” does
 on-card-caballeros =
     { $count ->
         [one] { $count } caballero
@@ -260,7 +277,6 @@ on-card-left =
     }
 on-card-reconstructed = Reconstructed: no rulebook prints this card. Its text is ours until an owner of the box corrects it.
 on-card-noted = Noted: a rulebook names or annotates this card. The rest of its text is ours until an owner of the box corrects it.
-provenance-rulebook = from the rulebook, in our own words
 provenance-noted = noted by a rulebook, the rest is ours
 provenance-reconstructed = reconstructed
 
@@ -313,6 +329,8 @@ end-shared = { $names } share the victory with { $points ->
        *[other] { $points } points each
     }
 end-rematch = Rematch
+end-rematch-join = { $name } wants a rematch: join
+end-rematch-made = To the rematch
 end-export = Export the game
 end-new = Another game
 
@@ -324,11 +342,25 @@ gone-log = The rules of this program do not accept what was played in this game:
 gone-shown-to = The table is shown as it was after answer { $followed } of { $answers }; what followed stands in the log.
 gone-tag = earlier rules
 
-## Help and keys
+## Help, what to look up there, and keys
 
-help = Help
-help-and-keys = Help and keys
+help-title = { $game }: help
+help-open = Help, rules and keys
+skip-to-choices = To what you can choose
+help-close = Close
+help-now = What can I do now?
+help-more-answers = and { $count } more
+help-the-rule = The rule: { $topic }
+help-legend = What the signs mean
+help-rules = The rules of this table
+help-options = What this table plays
+help-find = Find in the rules
+help-find-nothing = Nothing is said about that.
+rules-title = The rules of { $game }
+rules-options = Played with
 help-keys = Keys
+help-keys-on = Letters alone are shortcuts
+help-key-choices = to what you can choose
 help-key-help = this help
 help-key-areas = walk through the areas
 help-key-players = players

@@ -30,12 +30,12 @@ event-condottiere-favour-off =
     { $you ->
         [yes] Zostawiasz
        *[no] { $by } zostawia
-    } łaskę papieża poza planszą
+    } znacznik papieskiej łaski poza planszą
 event-condottiere-favour-placed =
     { $you ->
-        [yes] Kładziesz
-       *[no] { $by } kładzie
-    } łaskę papieża { REGION($region, form: "in") }
+        [yes] Umieszczasz
+       *[no] { $by } umieszcza
+    } znacznik papieskiej łaski { REGION($region, form: "in") }
 event-condottiere-final-battle = Rozstrzygnie ostatnia bitwa
 # $kingdom: 1, gdy grę wygrały sąsiednie regiony
 event-condottiere-game-won =
@@ -46,7 +46,7 @@ event-condottiere-game-won =
         [1] dzięki sąsiednim regionom
        *[0] dzięki liczbie regionów
     }
-event-condottiere-hands-discarded = Nikt nie gra: wszystkie karty z rąk wracają do talii
+event-condottiere-hands-discarded = Nikt nie gra: wszystkie karty na ręce wracają do talii
 event-condottiere-kept =
     { $you ->
         [yes] Zachowujesz
@@ -97,7 +97,7 @@ event-condottiere-token-to =
     { $you ->
         [yes] Masz
        *[no] { $by } ma
-    } żeton kondotiera
+    } znacznik Condottiere
 event-condottiere-took-back =
     { $you ->
         [yes] Bierzesz

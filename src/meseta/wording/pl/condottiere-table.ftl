@@ -5,8 +5,8 @@
 condottiere-free = region wolny
 condottiere-held = włada { $name }
 condottiere-contested = trwa bitwa
-condottiere-favoured = zamknięte łaską papieża
-barred-favour = Leży tu łaska papieża: nie można wybrać bitwy.
+condottiere-favoured = zamknięte znacznikiem papieskiej łaski
+barred-favour = Leży tu znacznik papieskiej łaski: nie można wybrać bitwy.
 barred-battle = Tu trwa bitwa.
 barred-own = Ten region jest twój.
 barred-held = Tym regionem włada { $name }.
@@ -17,7 +17,7 @@ condottiere-battle-for = Bitwa o { REGION($area, form: "object") }
 condottiere-final-battle = Ostatnia bitwa
 condottiere-between = Między bitwami
 condottiere-over = Koniec gry
-condottiere-favour-on = łaska papieża { REGION($area, form: "in") }
+condottiere-favour-on = znacznik papieskiej łaski { REGION($area, form: "in") }
 condottiere-season-winter = Zima: każdy najemnik liczy się za 1
 condottiere-season-spring = Wiosna: najsilniejsi najemnicy +3
 condottiere-match-game = Gra { $number } tego meczu
@@ -46,33 +46,33 @@ condottiere-hand-has-mercenary = Odrzucić karty można tylko bez najemników na
 
 ## Gracze: droga do obu zwycięstw, stan, ręka
 
-condottiere-adjacent = { $have } z { $goal } sąsiednich
+condottiere-adjacent = { $have } z { $goal } sąsiadujących
 condottiere-regions = { $have } z { $goal } dowolnych
 condottiere-points = { $have } z { $goal } punktów
 condottiere-you = (ty)
-condottiere-token = ma żeton kondotiera
+condottiere-token = ma znacznik Condottiere
 condottiere-stake = może teraz wygrać
 condottiere-state-won = wygrywa
 condottiere-state-asked = myśli
 condottiere-state-you = twoja kolej
 condottiere-state-passed = pas
 condottiere-state-absent = poza tą bitwą
-condottiere-hand = Twoja ręka
+condottiere-hand = Karty na ręce
 condottiere-in-hand =
     { $count ->
         [one] { $count } karta na ręce
         [few] { $count } karty na ręce
        *[many] { $count } kart na ręce
     }
-condottiere-hand-unknown = ręka ukryta
+condottiere-hand-unknown = karty na ręce ukryte
 condottiere-known = znane na ręce: { $cards }
-condottiere-most-courtesans = Najwięcej kurtyzan: dostanie żeton
+condottiere-most-courtesans = Najwięcej kurtyzan: dostanie znacznik
 condottiere-column-player = Gracz
 condottiere-column-regions = Regiony
 condottiere-column-adjacent = Sąsiednie
 condottiere-column-strength = Siła
 condottiere-column-company = Kompania
-condottiere-column-hand = Ręka
+condottiere-column-hand = Na ręce
 condottiere-column-state = Stan
 
 ## Kompanie i skąd bierze się ich siła

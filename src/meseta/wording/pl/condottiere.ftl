@@ -18,22 +18,22 @@ why-condottiere-battle =
        *[plain] To bitwa o { REGION($area, form: "object") }. Jeśli spasujesz, wypadasz z niej.
     }
 ask-condottiere-choosing-region = Wybierz miejsce następnej bitwy
-why-condottiere-choosing-region = Masz żeton kondotiera: wskaż jeden z otwartych regionów.
+why-condottiere-choosing-region = Masz znacznik Condottiere: wskaż jeden z otwartych regionów.
 ask-condottiere-discarding-hands = Zachowaj karty albo je odrzuć
 why-condottiere-discarding-hands = Nie masz najemników. Odrzucone karty zobaczą wszyscy.
 ask-condottiere-drawing = Dobierz karty
-why-condottiere-drawing = Do trzech, o ile jest na nie miejsce: na ręce mieści się dziesięć kart i po jednej za każdy twój region.
+why-condottiere-drawing = Maks. 3, o ile jest na nie miejsce: na ręce mieści się dziesięć kart i po jednej za każdy twój region.
 # $kept: ile już zachowano
 ask-condottiere-keeping-cards =
     { $kept ->
-        [0] Zachowaj do dwóch kart
+        [0] Zachowaj maks. 2 karty
        *[1] Zachowaj jeszcze jedną kartę
     }
 why-condottiere-keeping-cards = Tylko ty masz jeszcze karty. Inni nie zobaczą, co zachowujesz; resztę odrzucasz.
-ask-condottiere-placing-favour = Połóż łaskę papieża
-why-condottiere-placing-favour = Tam, gdzie leży, nie można wybrać bitwy. Możesz też zostawić ją poza planszą.
+ask-condottiere-placing-favour = Umieść znacznik papieskiej łaski
+why-condottiere-placing-favour = Tam, gdzie leży, nie można wybrać bitwy. Możesz też zostawić go poza planszą.
 ask-condottiere-taking-back = Weź z powrotem najemnika
-why-condottiere-taking-back = Strach na wróble przenosi jednego z twojej kompanii na rękę, jeśli chcesz.
+why-condottiere-taking-back = Kukła przenosi jednego z twojej kompanii na rękę, jeśli chcesz.
 
 ## Co robi ktoś inny: dla czekających i widzów
 
@@ -46,7 +46,7 @@ doing-condottiere-choosing-region = { $by } wybiera miejsce następnej bitwy
 doing-condottiere-discarding-hands = { $by } może odrzucić karty
 doing-condottiere-drawing = { $by } dobiera karty
 doing-condottiere-keeping-cards = { $by } wybiera karty do zachowania
-doing-condottiere-placing-favour = { $by } kładzie łaskę papieża
+doing-condottiere-placing-favour = { $by } umieszcza znacznik papieskiej łaski
 doing-condottiere-taking-back = { $by } może wziąć z powrotem najemnika
 
 ## Co można odpowiedzieć: słowa na przycisku albo czytane na głos
@@ -68,7 +68,7 @@ answer-condottiere-play = Zagraj { CARD($card, form: "object") }
 answer-condottiere-keep = Zachowaj { CARD($card, form: "object") }
 answer-condottiere-take = Weź z powrotem najemnika { $strength }
 answer-condottiere-region = Wybierz { REGION($area, form: "object") }
-answer-condottiere-favour = Połóż łaskę { REGION($area, form: "in") }
+answer-condottiere-favour = Umieść znacznik { REGION($area, form: "in") }
 
 ## Dlaczego ktoś wygrywa
 

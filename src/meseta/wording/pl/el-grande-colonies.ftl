@@ -2,7 +2,7 @@
 ### $count to liczba, $area, $place i $piece-region to miejsca, $goods to "gold" albo "wares", $card karta.
 ### Robi to $by ($you: czy to czytający?).
 
-## Miejsca: regiony, miejsca honorowe w nich i te, gdzie stoją rycerze z ładunkiem
+## Miejsca: regiony, miejsca honorowe w nich i te, gdzie stoją caballero z ładunkiem
 
 region-ship = Statek
     .in = na Statku
@@ -93,34 +93,34 @@ goods-wares = towary
 
 ## Karty: nazwa na stole i co karta robi
 
-card-name-grand-inquisitor = Wielki inkwizytor: weź go, przesuń 2 czarnych
-card-grand-inquisitor = Weź wielkiego inkwizytora na swój dwór i przesuń do 2 czarnych rycerzy, nie z regionu króla i nie do niego.
+card-name-grand-inquisitor = Wielki inkwizytor: weź go, rusz 2 czarnych
+card-grand-inquisitor = Weź wielkiego inkwizytora na swój dwór i rusz maks. 2 czarnych caballero, nie z regionu króla i nie do niego.
 card-name-limit-table-1 = Przełóż tablicę limitu (towary)
 card-limit-table-1 = Przełóż tablicę limitu do innego regionu, ale nie z królewskiego, nie do niego i nie do Francji. Potem 1 żeton towarów trafia do Śródziemnomorza.
 card-name-limit-table-2 = Przełóż tablicę limitu (złoto)
 card-limit-table-2 = Przełóż tablicę limitu do innego regionu, ale nie z królewskiego, nie do niego i nie do Francji. Potem 1 żeton złota trafia do Ameryki.
 card-name-limit-table-3 = Przełóż tablicę limitu (2 towary)
 card-limit-table-3 = Przełóż tablicę limitu do innego regionu, ale nie z królewskiego, nie do niego i nie do Francji. Potem 2 żetony towarów trafiają do Śródziemnomorza.
-card-name-conspiracy-of-grandes = Spisek: grandowie idą za dyskami (złoto)
-card-conspiracy-of-grandes = W następnej głównej punktacji wszyscy ustawiają dyski, a grandowie idą do wskazanych regionów razem z rycerzami z Castillo. Grand, który stoi u króla, zostaje. Potem 1 żeton złota trafia do Ameryki.
+card-name-conspiracy-of-grandes = Spisek: grande idą za dyskami (złoto)
+card-conspiracy-of-grandes = W następnej punktacji ogólnej wszyscy ustawiają dyski, a grande idą do wskazanych regionów razem z caballero z Castillo. Grande, który stoi u króla, zostaje. Potem 1 żeton złota trafia do Ameryki.
 card-name-turn-over-card = Odwróć wyłożoną kartę
 card-turn-over-card = Wybierz kartę, której nikt jeszcze nie wziął: zostaje odwrócona i nikt nie weźmie jej w tej rundzie. Król i wielki inkwizytor wracają w następnej.
-card-name-reposition-own = Przesuń 3 swoich (towary)
-card-reposition-own = Przesuń do 3 swoich rycerzy. Potem 1 żeton towarów trafia do Śródziemnomorza.
-card-name-reposition-mixed = Przesuń 2 swoich i 2 cudzych (złoto)
-card-reposition-mixed = Przesuń do 2 swoich rycerzy i do 2 rycerzy innych graczy. Potem 1 żeton złota trafia do Ameryki.
+card-name-reposition-own = Rusz 3 swoich (towary)
+card-reposition-own = Rusz maks. 3 swoich caballero. Potem 1 żeton towarów trafia do Śródziemnomorza.
+card-name-reposition-mixed = Rusz 2 swoich i 2 cudzych (złoto)
+card-reposition-mixed = Rusz maks. 2 swoich caballero i maks. 2 caballero innych graczy. Potem 1 żeton złota trafia do Ameryki.
 card-name-inquisitors-road = Wezwij albo odeślij inkwizytora
-card-inquisitors-road = Weź wielkiego inkwizytora na swój dwór albo odeślij go obok planszy: wtedy czarni rycerze nie należą do nikogo.
+card-inquisitors-road = Weź wielkiego inkwizytora na swój dwór albo odeślij go obok planszy: wtedy czarni caballero nie należą do nikogo.
 card-name-inquisitor-to-court = Inkwizytor na twój dwór
-card-inquisitor-to-court = Weź wielkiego inkwizytora na swój dwór: czarni rycerze są twoi, a on pomaga w każdej twojej turze.
+card-inquisitor-to-court = Weź wielkiego inkwizytora na swój dwór: czarni caballero są twoi, a on pomaga w każdej twojej turze.
 card-name-inquisitor-away = Inkwizytor obok planszy
-card-inquisitor-away = Odeślij wielkiego inkwizytora obok planszy: czarni rycerze nie należą do nikogo.
-card-name-colonial-scoring = Punktuj cztery nowe regiony (złoto, towary)
-card-colonial-scoring = Punktowane są Francja, Statek, Ameryka i Śródziemnomorze. Potem 1 żeton złota trafia do Ameryki, a 1 towarów do Śródziemnomorza.
-card-name-choice-scoring = Punktuj dowolny obszar (2 towary)
-card-choice-scoring = Wybierz jeden region, także królewski albo nowy, albo Castillo: jest punktowane. Potem 2 żetony towarów trafiają do Śródziemnomorza.
+card-inquisitor-away = Odeślij wielkiego inkwizytora obok planszy: czarni caballero nie należą do nikogo.
+card-name-colonial-scoring = Podlicz cztery nowe regiony (złoto, towary)
+card-colonial-scoring = Podliczane są Francja, Statek, Ameryka i Śródziemnomorze. Potem 1 żeton złota trafia do Ameryki, a 1 towarów do Śródziemnomorza.
+card-name-choice-scoring = Podlicz dowolny obszar (2 towary)
+card-choice-scoring = Wybierz jeden region, także królewski albo nowy, albo Castillo: jest podliczane. Potem 2 żetony towarów trafiają do Śródziemnomorza.
 card-name-embarkation = Zaokrętuj 3 z dworu (złoto, towary)
-card-embarkation = Postaw na Statku do 3 rycerzy ze swojego dworu, gdziekolwiek stoi król. Potem 1 żeton złota trafia do Ameryki, a 1 towarów do Śródziemnomorza.
+card-embarkation = Umieść na Statku maks. 3 caballero ze swojego dworu, gdziekolwiek stoi król. Potem 1 żeton złota trafia do Ameryki, a 1 towarów do Śródziemnomorza.
 
 ## O co pytamy, dlaczego i co mówimy czekającym
 
@@ -155,14 +155,14 @@ not-from-the-court = Z dworu nikt nie idzie do Ameryki ani do Śródziemnomorza.
 # $step: "gold", "wares" albo "both"
 may-claim =
     { $step ->
-        [gold] Możesz zająć złoto: bierze je rycerz w Ameryce, bez ruchu.
-        [wares] Możesz zająć towary: bierze je rycerz w Śródziemnomorzu, bez ruchu.
-       *[both] Możesz zająć złoto i towary: biorą je rycerze w koloniach, bez ruchu.
+        [gold] Możesz zająć złoto: bierze je caballero w Ameryce, bez ruchu.
+        [wares] Możesz zająć towary: bierze je caballero w Śródziemnomorzu, bez ruchu.
+       *[both] Możesz zająć złoto i towary: biorą je caballero w koloniach, bez ruchu.
     }
 
 ## Co można odpowiedzieć
 
-# $area: gdzie stoi rycerz, także "viceroy" albo "outside"; $whose: "own" albo "black"
+# $area: gdzie stoi caballero, także "viceroy" albo "outside"; $whose: "own" albo "black"
 answer-el-grande-claim =
     Zajmij { NAME($goods, of: "goods") } { $area ->
         [viceroy] { $whose ->
@@ -170,12 +170,12 @@ answer-el-grande-claim =
            *[own] swoim wicekrólem, który ustępuje
         }
         [outside] { $whose ->
-            [black] czarnym rycerzem obok tablicy limitu
-           *[own] swoim rycerzem obok tablicy limitu
+            [black] czarnym caballero obok tablicy limitu
+           *[own] swoim caballero obok tablicy limitu
         }
        *[other] { $whose ->
-            [black] czarnym rycerzem
-           *[own] swoim rycerzem
+            [black] czarnym caballero
+           *[own] swoim caballero
         }
     }
 answer-el-grande-turn-over = Odwróć kartę „{ CARD($card) }”
@@ -247,37 +247,32 @@ event-el-grande-card-turned-over =
     { $you ->
         [yes] Odwracasz
        *[no] { $by } odwraca
-    } kartę z talii { $deck }: nikt nie weźmie jej w tej rundzie
+    } kartę ze stosu { $deck }: nikt nie weźmie jej w tej rundzie
 
 ## Co ktoś chce zrobić, gdy inny gracz ma weto
 
 proposal-el-grande-discs-found = { $by } chce sprowadzić do kolonii: { discs-of-a-card }
 proposal-el-grande-limit-moves = { $by } chce przełożyć tablicę limitu { REGION($area, form: "to") }
-proposal-el-grande-card-turned-over = { $by } chce odwrócić kartę z talii { $deck }: nikt nie weźmie jej w tej rundzie
+proposal-el-grande-card-turned-over = { $by } chce odwrócić kartę ze stosu { $deck }: nikt nie weźmie jej w tej rundzie
 
 ## Opcje
 
 value-el-grande-expansion-colonies = Wielki inkwizytor i kolonie
-value-el-grande-expansion-colonies-says = Cztery nowe regiony, złoto i towary wożone statkiem, czarni rycerze i tablica limitu.
-value-el-grande-expansion-colonies-says-1 = Każdy ma o 6 rycerzy więcej i przed pierwszą rundą wysyła 2 z nich tajnym dyskiem; w każdej rundzie jest do wzięcia siedem kart.
-value-el-grande-expansion-colonies-says-2 = W głównej punktacji Francja, Statek, Ameryka i Śródziemnomorze są na końcu. Dodatkowe punkty dają ambasador, poseł, kapitan i wicekról; złoto w Hiszpanii daje 6 punktów, towary 4.
+value-el-grande-expansion-colonies-says = Cztery nowe regiony, złoto i towary wożone statkiem, czarni caballero i tablica limitu.
+value-el-grande-expansion-colonies-says-1 = Każdy ma o 6 caballero więcej i przed pierwszą rundą wysyła 2 z nich tajnym dyskiem; w każdej rundzie jest do wzięcia siedem kart.
+value-el-grande-expansion-colonies-says-2 = W punktacji ogólnej Francja, Statek, Ameryka i Śródziemnomorze są na końcu. Dodatkowe punkty dają ambasador, poseł, kapitan i wicekról; złoto w Hiszpanii daje 6 punktów, towary 4.
 value-el-grande-expansion-colonies-says-3 = Odtworzone, bo nie podaje ich żadna instrukcja: { cards-reconstructed-in-colonies }.
 value-el-grande-expansion-colonies-says-4 = Wspomniane w instrukcji, reszta jest nasza: { cards-noted-in-colonies }.
-value-el-grande-expansion-colonies-says-5 = Nasze są też: 5 żetonów złota i 6 towarów, to, jakie żetony przynoszą karty, i 2 rycerzy, których pozwalają postawić karty siódmej talii.
+value-el-grande-expansion-colonies-says-5 = Nasze są też: 5 żetonów złota i 6 towarów, to, jakie żetony przynoszą karty, i 2 caballero, których pozwalają umieścić karty siódmego stosu.
 cards-reconstructed-in-colonies = { card-name-reposition-own }; { card-name-reposition-mixed }; { card-name-inquisitors-road }; { card-name-colonial-scoring }; { card-name-choice-scoring }; { card-name-embarkation }
 cards-noted-in-colonies = { card-name-limit-table-1 }; { card-name-limit-table-2 }; { card-name-limit-table-3 }; { card-name-conspiracy-of-grandes }; { card-name-turn-over-card }
 value-el-grande-players-5-says-in-colonies = Punktują pierwsze, drugie i trzecie miejsce, a dwie z siedmiu kart zostają.
 
 ## Czego nie może być
 
-fault-place = więcej niż jeden rycerz stoi { REGION($place, form: "in") }
+fault-place = więcej niż jeden caballero stoi { REGION($place, form: "in") }
 fault-discs = liczba żetonów się nie zgadza: { NAME($goods, of: "goods") }
-fault-limit =
-    { $most ->
-        [one] na tablicy limitu { REGION($area, form: "in") } stoi więcej niż { $most } rycerz
-        [few] na tablicy limitu { REGION($area, form: "in") } stoi więcej niż { $most } rycerzy
-       *[many] na tablicy limitu { REGION($area, form: "in") } stoi więcej niż { $most } rycerzy
-    }
+fault-limit = na tablicy limitu { REGION($area, form: "in") } stoi więcej niż { $most } caballero
 
 ## Stół
 
@@ -289,27 +284,27 @@ discs-lie =
         [wares] Towary: { $count } w Śródziemnomorzu, { $supply } obok planszy.
        *[gold] Złoto: { $count } w Ameryce, { $supply } obok planszy.
     }
-discs-promised = W następnej głównej punktacji: { discs-of-a-card }.
+discs-promised = W następnej punktacji ogólnej: { discs-of-a-card }.
 
 ## Lekcja
 
 learn-el-grande-colonies-says = Dodatek na jednej stronie. Najpierw poznaj samą grę: o czym tu nie mowa, to się nie zmienia.
 learn-el-grande-colonies-1 = Cztery nowe regiony
-rules-el-grande-colonies-1 = Francja, Statek, Ameryka i Śródziemnomorze to regiony jak inne, punktowane na końcu. Nie wskazuje ich jednak żaden tajny dysk, a król z nich wszystkich chodzi tylko do Francji. Każdy ma o 6 rycerzy więcej i przed pierwszą rundą wysyła 2 dyskiem.
+rules-el-grande-colonies-1 = Francja, Statek, Ameryka i Śródziemnomorze to regiony jak inne, podliczane na końcu. Nie wskazuje ich jednak żaden tajny dysk, a król z nich wszystkich chodzi tylko do Francji. Każdy ma o 6 caballero więcej i przed pierwszą rundą wysyła 2 dyskiem.
 learn-el-grande-colonies-2 = Francja i jej miejsca
-rules-el-grande-colonies-2 = We Francji mieści się trzech rycerzy. Stawiasz ich tam, gdy król stoi w Aragonii albo w Katalonii; można też przypłynąć statkiem lub przyjść dzięki karcie. Ambasador daje 2 punkty więcej, poseł 1.
+rules-el-grande-colonies-2 = We Francji mieści się trzech caballero. Umieszczasz ich tam, gdy król stoi w Aragón albo w Cataluñi; można też przypłynąć statkiem lub przyjść dzięki karcie. Ambasador daje 2 punkty więcej, poseł 1.
 learn-el-grande-colonies-3 = Statek
-rules-el-grande-colonies-3 = Gdy król stoi na wybrzeżu, możesz stawiać rycerzy na Statku. Przy jego punktacji punkty daje tylko kapitan: 3. Kto wchodzi na pokład, gdy to miejsce jest wolne, może je zająć.
+rules-el-grande-colonies-3 = Gdy król stoi na wybrzeżu, możesz umieszczać caballero na Statku. Przy jego punktacji punkty daje tylko kapitan: 3. Kto wchodzi na pokład, gdy to miejsce jest wolne, może je zająć.
 learn-el-grande-colonies-4 = Żegluga
-rules-el-grande-colonies-4 = Twoja tura zaczyna się na morzu. Ze Statku twoi rycerze mogą popłynąć do kolonii, do Francji albo na wybrzeże Hiszpanii, a z kolonii na Statek. Każdy raz i nic to nie kosztuje.
+rules-el-grande-colonies-4 = Twoja tura zaczyna się na morzu. Ze Statku twoi caballero mogą popłynąć do kolonii, do Francji albo na wybrzeże Hiszpanii, a z kolonii na Statek. Każdy raz i nic to nie kosztuje.
 learn-el-grande-colonies-5 = Złoto i towary
-rules-el-grande-colonies-5 = W Ameryce leży złoto, w Śródziemnomorzu towary. W swojej turze twój rycerz na miejscu zajmuje żeton i zabiera go ze sobą. Gdy tylko dotrze do Hiszpanii, złoto daje 6 punktów, a towary 4. W Castillo, na dworze i w prowincji przepada.
+rules-el-grande-colonies-5 = W Ameryce leży złoto, w Śródziemnomorzu towary. W swojej turze twój caballero na miejscu zajmuje żeton i zabiera go ze sobą. Gdy tylko dotrze do Hiszpanii, złoto daje 6 punktów, a towary 4. W Castillo, na dworze i w prowincji przepada.
 learn-el-grande-colonies-6 = Wicekról
 rules-el-grande-colonies-6 = W Ameryce wicekról daje 5 punktów, ale się tam nie liczy. W twojej turze może ustąpić, żeby zająć złoto. Kto coś niesie, nie zostaje ani wicekrólem, ani kapitanem.
 learn-el-grande-colonies-7 = Wielki inkwizytor
-rules-el-grande-colonies-7 = Jego karta sprowadza go na twój dwór. Dopóki tam jest, czarni rycerze są twoi, a w każdej twojej turze jeszcze jeden rycerz przychodzi na dwór albo staje obok króla. Gdy nie ma go na żadnym dworze, czarni zajmują swoje miejsce i nie dostają punktów.
+rules-el-grande-colonies-7 = Jego karta sprowadza go na twój dwór. Dopóki tam jest, czarni caballero są twoi, a w każdej twojej turze jeszcze jeden caballero przychodzi na dwór albo staje obok króla. Gdy nie ma go na żadnym dworze, czarni zajmują swoje miejsce i nie dostają punktów.
 learn-el-grande-colonies-8 = Tablica limitu
-rules-el-grande-colonies-8 = W jej regionie liczy się tylko 6 rycerzy, a przy czterech i pięciu graczach 10; kto przychodzi później, staje poza nią. Gdy znów jest miejsce, ale nie dla wszystkich, decyduje ten, kto ma inkwizytora, a bez niego ten, kto zrobił miejsce.
+rules-el-grande-colonies-8 = W jej regionie liczy się tylko 6 caballero, a przy czterech i pięciu graczach 10; kto przychodzi później, staje poza nią. Gdy znów jest miejsce, ale nie dla wszystkich, decyduje ten, kto ma inkwizytora, a bez niego ten, kto zrobił miejsce.
 learn-el-grande-colonies-9 = Siedem kart
 rules-el-grande-colonies-9 = W rundzie są do wzięcia dwie karty więcej: zawsze karta inkwizytora i jedna z jedenastu nowych. Złoto i towary z nich pojawiają się tylko wtedy, gdy akcja zostanie wykonana. Instrukcja żadnej nie drukuje: gwiazdka * oznacza te, których tekst jest nasz, w całości albo w części.
 
@@ -360,7 +355,7 @@ place-outside = poza tablicą
 place-taken = { NAME($place, of: "place") }: { $names }
 area-label-choice = kilka miejsc: wybierz jedno pod pytaniem
 barred-places-taken = Wszystkie trzy miejsca we Francji są zajęte.
-barred-colony = Nikt nie idzie tam z dworu, tylko statkiem albo po przesunięciu.
+barred-colony = Nikt nie idzie tam z dworu, tylko statkiem albo ruchem z innego regionu.
 barred-no-coast = Król nie stoi na wybrzeżu.
 barred-not-by-ship = Żaden statek tam nie płynie.
 barred-limit = Tam tablica limitu nie trafia.

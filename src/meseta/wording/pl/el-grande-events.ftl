@@ -1,5 +1,5 @@
 ### El Grande: co się stało, po jednej linijce na wydarzenie, i co ktoś chce zrobić, gdy inny gracz ma weto.
-### Robi to $by ($you: czy to czytający?), dotyczy to $seat ($seat-you). 30 rycerzy to wszyscy jednego koloru.
+### Robi to $by ($you: czy to czytający?), dotyczy to $seat ($seat-you). 30 caballero to wszyscy jednego koloru.
 
 ## Wydarzenia
 
@@ -9,7 +9,7 @@ event-el-grande-acts =
         [yes] Wykonujesz
        *[no] { $by } wykonuje
     } akcję „{ CARD($card) }”
-event-el-grande-automa-arrives = Automa stawia { REGION($area, form: "in") } { count-caballeros.object }
+event-el-grande-automa-arrives = Automa umieszcza { REGION($area, form: "in") } { count-caballeros.object }
 event-el-grande-automa-bids = Automa pokazuje kartę siły { $value }
 event-el-grande-automa-takes = Automa bierze kartę { $deck }, „{ CARD($card) }”, i nic z nią nie robi
 event-el-grande-bid =
@@ -19,20 +19,20 @@ event-el-grande-bid =
     } kartę siły { $value }
 event-el-grande-caballero-moves =
     { $you ->
-        [yes] Przesuwasz { piece-object.moved-by-you }
-       *[no] { $by } przesuwa { piece-object }
+        [yes] Ruszasz { piece-object.moved-by-you }
+       *[no] { $by } rusza { piece-object }
     } { REGION($piece-region, form: "from") } { REGION($area, form: "to") }
 event-el-grande-caballero-placed =
     { $you ->
-        [yes] Stawiasz
-       *[no] { $by } stawia
-    } rycerza { REGION($area, form: "in") }
+        [yes] Umieszczasz
+       *[no] { $by } umieszcza
+    } caballero { REGION($area, form: "in") }
 event-el-grande-caballero-removed =
     { $you ->
-        [yes] Odsyłasz { piece-object.moved-by-you }
-       *[no] { $by } odsyła { piece-object }
-    } { REGION($piece-region, form: "from") } do domu
-event-el-grande-card-turned-up = Talia { $deck } odkrywa kartę „{ CARD($card) }”
+        [yes] Zwracasz { piece-object.moved-by-you }
+       *[no] { $by } zwraca { piece-object }
+    } { REGION($piece-region, form: "from") } do prowincji
+event-el-grande-card-turned-up = Odkryto kartę ze stosu { $deck }: „{ CARD($card) }”
 event-el-grande-castillo-opened = Castillo zostaje otwarte
 event-el-grande-court-grows =
     { $you ->
@@ -41,23 +41,23 @@ event-el-grande-court-grows =
     } jeszcze { count-caballeros.object }
 event-el-grande-court-shrinks =
     { $seat-you ->
-        [yes] Odsyłasz
-       *[no] { $seat } odsyła
+        [yes] Zwracasz
+       *[no] { $seat } zwraca
     } z dworu { $count ->
-        [30] wszystkich rycerzy
-        [one] { $count } rycerza
-        [few] { $count } rycerzy
-       *[many] { $count } rycerzy
+        [30] wszystkich caballero
+        [one] { $count } caballero
+        [few] { $count } caballero
+       *[many] { $count } caballero
     }
 event-el-grande-disk-empties =
     { $seat-you ->
-        [yes] Odsyłasz
-       *[no] { $seat } odsyła
+        [yes] Zwracasz
+       *[no] { $seat } zwraca
     } z regionu wskazanego na dysku { $count ->
-        [30] wszystkich rycerzy
-        [one] { $count } rycerza
-        [few] { $count } rycerzy
-       *[many] { $count } rycerzy
+        [30] wszystkich caballero
+        [one] { $count } caballero
+        [few] { $count } caballero
+       *[many] { $count } caballero
     }
 event-el-grande-disk-shown =
     { $you ->
@@ -81,31 +81,26 @@ event-el-grande-evicts =
         [yes] Wskazujesz
        *[no] { $by } wskazuje
     } { REGION($area, form: "object") } do opuszczenia
-event-el-grande-first-place-payment =
-    { $count ->
-        [one] Punkty za pierwsze miejsce { REGION($area, form: "in") }, { $count } rycerz
-        [few] Punkty za pierwsze miejsce { REGION($area, form: "in") }, { $count } rycerze
-       *[many] Punkty za pierwsze miejsce { REGION($area, form: "in") }, { $count } rycerzy
-    }
-event-el-grande-general-scoring = Zaczyna się główna punktacja
+event-el-grande-first-place-payment = Punkty za pierwsze miejsce { REGION($area, form: "in") }, { $count } caballero
+event-el-grande-general-scoring = Zaczyna się punktacja ogólna
 event-el-grande-grande-moves =
     { $you ->
-        [yes] Przesuwasz
-       *[no] { $by } przesuwa
-    } swojego granda { REGION($area, form: "to") }
+        [yes] Ruszasz
+       *[no] { $by } rusza
+    } swojego grande { REGION($area, form: "to") }
 event-el-grande-intake =
     { $you ->
         [yes] { $count ->
-            [0] Nie bierzesz rycerzy z prowincji
-            [one] Bierzesz z prowincji na dwór { $count } rycerza
-            [few] Bierzesz z prowincji na dwór { $count } rycerzy
-           *[many] Bierzesz z prowincji na dwór { $count } rycerzy
+            [0] Nie bierzesz caballero z prowincji
+            [one] Bierzesz z prowincji na dwór { $count } caballero
+            [few] Bierzesz z prowincji na dwór { $count } caballero
+           *[many] Bierzesz z prowincji na dwór { $count } caballero
         }
        *[no] { $count ->
-            [0] { $by } nie bierze rycerzy z prowincji
-            [one] { $by } bierze z prowincji na dwór { $count } rycerza
-            [few] { $by } bierze z prowincji na dwór { $count } rycerzy
-           *[many] { $by } bierze z prowincji na dwór { $count } rycerzy
+            [0] { $by } nie bierze caballero z prowincji
+            [one] { $by } bierze z prowincji na dwór { $count } caballero
+            [few] { $by } bierze z prowincji na dwór { $count } caballero
+           *[many] { $by } bierze z prowincji na dwór { $count } caballero
         }
     }
 event-el-grande-keeps-veto =
@@ -115,13 +110,13 @@ event-el-grande-keeps-veto =
     } weto
 event-el-grande-king-and-grande-swap =
     { $you ->
-        [yes] Król i twój grand zamieniają się miejscami
-       *[no] { $by } zamienia miejscami króla i swojego granda
+        [yes] Król i twój grande zamieniają się miejscami
+       *[no] { $by } zamienia miejscami króla i swojego grande
     }
 event-el-grande-king-moves =
     { $you ->
-        [yes] Przesuwasz króla
-       *[no] { $by } przesuwa króla
+        [yes] Ruszasz króla
+       *[no] { $by } rusza króla
     } { $area ->
         [castillo] pod Castillo
        *[other] { REGION($area, form: "to") }
@@ -135,11 +130,7 @@ event-el-grande-leaves-castillo =
     { $you ->
         [yes] Opuszczasz
        *[no] { $by } opuszcza
-    } Castillo z { $count ->
-        [one] { $count } rycerzem
-        [few] { $count } rycerzami
-       *[many] { $count } rycerzami
-    }: dysk wskazuje { REGION($area, form: "object") }
+    } Castillo z { $count } caballero: dysk wskazuje { REGION($area, form: "object") }
 event-el-grande-modifier-back =
     { $you ->
         [yes] Bierzesz z powrotem modyfikator
@@ -153,8 +144,8 @@ event-el-grande-modifies =
     } modyfikator { NAME($modifier, of: "modifier") }
 event-el-grande-must-return =
     { $seat-you ->
-        [yes] Musisz odesłać
-       *[no] { $seat } musi odesłać
+        [yes] Musisz zwrócić
+       *[no] { $seat } musi zwrócić
     } { count-caballeros.object }
 event-el-grande-paid =
     { $you ->
@@ -165,16 +156,15 @@ event-el-grande-paid =
         [few] { $points } punkty
        *[many] { $points } punktów
     } za { REGION($area, form: "object") }
-event-el-grande-payment =
-    Punkty { REGION($area, form: "in") } za { count-caballeros.object }
+event-el-grande-payment = Punkty { REGION($area, form: "in") } za { count-caballeros.object }
 event-el-grande-placed =
     { $you ->
-        [yes] Stawiasz
-       *[no] { $by } stawia
+        [yes] Umieszczasz
+       *[no] { $by } umieszcza
     } { $count ->
-        [one] rycerza
-        [few] { $count } rycerzy
-       *[many] { $count } rycerzy
+        [one] caballero
+        [few] { $count } caballero
+       *[many] { $count } caballero
     } { REGION($area, form: "in") }
 event-el-grande-power-card-back =
     { $you ->
@@ -185,23 +175,23 @@ event-el-grande-recalled =
     { $you ->
         [yes] Odwołujesz
        *[no] { $by } odwołuje
-    } rycerza { REGION($area, form: "from") }
+    } caballero { REGION($area, form: "from") }
 event-el-grande-returned-from-court =
     { $you ->
-        [yes] Odsyłasz
-       *[no] { $by } odsyła
-    } rycerza z dworu
+        [yes] Zwracasz
+       *[no] { $by } zwraca
+    } caballero z dworu
 event-el-grande-returned-from-region =
     { $you ->
-        [yes] Odsyłasz
-       *[no] { $by } odsyła
-    } rycerza { REGION($area, form: "from") }
+        [yes] Zwracasz
+       *[no] { $by } zwraca
+    } caballero { REGION($area, form: "from") }
 event-el-grande-round = Zaczyna się runda { $round }
-event-el-grande-scored = Punktacja: { REGION($area, form: "name") }
+event-el-grande-scored = Do podliczenia: { REGION($area, form: "name") }
 event-el-grande-taboo-lifted =
     { $you ->
-        [yes] Możesz stawiać
-       *[no] { $by } może stawiać
+        [yes] Możesz umieszczać
+       *[no] { $by } może umieszczać
     } w regionie króla
 event-el-grande-tile-moves =
     { $you ->
@@ -226,38 +216,38 @@ event-el-grande-vetoed =
 ## $payees to proposal-payee po kolei; w disk-empties $area to region z dysku
 
 proposal-el-grande-action-begins = { $by } chce wykonać akcję „{ CARD($card) }”
-proposal-el-grande-caballero-moves = { $by } chce przesunąć { piece-object } { REGION($piece-region, form: "from") } { REGION($area, form: "to") }
-proposal-el-grande-caballero-placed = { $by } chce postawić rycerza { REGION($area, form: "in") }
-proposal-el-grande-caballero-removed = { $by } chce odesłać { piece-object } { REGION($piece-region, form: "from") } do domu
-proposal-el-grande-castillo-opened = { $by } chce otworzyć Castillo i je punktować
+proposal-el-grande-caballero-moves = { $by } chce ruszyć { piece-object } { REGION($piece-region, form: "from") } { REGION($area, form: "to") }
+proposal-el-grande-caballero-placed = { $by } chce umieścić caballero { REGION($area, form: "in") }
+proposal-el-grande-caballero-removed = { $by } chce zwrócić { piece-object } { REGION($piece-region, form: "from") } do prowincji
+proposal-el-grande-castillo-opened = { $by } chce otworzyć Castillo i je podliczyć
 proposal-el-grande-court-grows = { $by } chce wziąć na dwór jeszcze { count-caballeros.object }
 proposal-el-grande-court-shrinks =
     Karta gracza { $by }: { $seat-you ->
-        [yes] odsyłasz
-       *[no] { $seat } odsyła
+        [yes] zwracasz
+       *[no] { $seat } zwraca
     } z dworu { $count ->
-        [30] wszystkich rycerzy
-        [one] { $count } rycerza
-        [few] { $count } rycerzy
-       *[many] { $count } rycerzy
+        [30] wszystkich caballero
+        [one] { $count } caballero
+        [few] { $count } caballero
+       *[many] { $count } caballero
     }
 proposal-el-grande-disk-empties =
     Karta gracza { $by }: { $seat-you ->
-        [yes] odsyłasz
-       *[no] { $seat } odsyła
+        [yes] zwracasz
+       *[no] { $seat } zwraca
     } { REGION($area, form: "from") } { $count ->
-        [30] wszystkich rycerzy
-        [one] { $count } rycerza
-        [few] { $count } rycerzy
-       *[many] { $count } rycerzy
+        [30] wszystkich caballero
+        [one] { $count } caballero
+        [few] { $count } caballero
+       *[many] { $count } caballero
     }
 proposal-el-grande-disks-to-leave = { $by } chce kazać przeciwnikom { REGION($area, form: "in") } potajemnie wybrać inny region
-proposal-el-grande-disks-to-lose = { $by } chce kazać przeciwnikom potajemnie wybrać region i odesłać z niego rycerzy
-proposal-el-grande-disks-to-score = { $by } chce kazać wszystkim potajemnie wybrać region; wybrane tylko raz będą punktowane
-proposal-el-grande-first-place-payment = Karta gracza { $by }: punkty za pierwsze miejsce { REGION($area, form: "in") }: { $payees }
-proposal-el-grande-grande-moves = { $by } chce przesunąć swojego granda { REGION($area, form: "to") }
-proposal-el-grande-king-and-grande-swap = { $by } chce zamienić miejscami króla i swojego granda
-proposal-el-grande-king-moves = { $by } chce przesunąć króla { $area ->
+proposal-el-grande-disks-to-lose = { $by } chce kazać przeciwnikom potajemnie wybrać region i zwrócić z niego caballero
+proposal-el-grande-disks-to-score = { $by } chce kazać wszystkim potajemnie wybrać region; wybrane tylko raz będą podliczane
+proposal-el-grande-first-place-payment = { $by } chce podliczyć pierwsze miejsce { REGION($area, form: "in") }: { $payees }
+proposal-el-grande-grande-moves = { $by } chce ruszyć swojego grande { REGION($area, form: "to") }
+proposal-el-grande-king-and-grande-swap = { $by } chce zamienić miejscami króla i swojego grande
+proposal-el-grande-king-moves = { $by } chce ruszyć króla { $area ->
         [castillo] pod Castillo
        *[other] { REGION($area, form: "to") }
     }
@@ -268,12 +258,12 @@ proposal-el-grande-leaves =
     } { REGION($area, form: "object") }
 proposal-el-grande-must-return =
     Karta gracza { $by }: { $seat-you ->
-        [yes] musisz odesłać
-       *[no] { $seat } musi odesłać
+        [yes] musisz zwrócić
+       *[no] { $seat } musi zwrócić
     } { count-caballeros.object }
-proposal-el-grande-payment = Karta gracza { $by }: punkty { REGION($area, form: "in") } za { count-caballeros.object }: { $payees }
+proposal-el-grande-payment = { $by } chce podliczyć { REGION($area, form: "object") }: { $payees }
 proposal-el-grande-power-card-back = { $by } chce wziąć z powrotem kartę siły
-proposal-el-grande-taboo-lifted = { $by } chce stawiać rycerzy w regionie króla
+proposal-el-grande-taboo-lifted = { $by } chce umieszczać caballero w regionie króla
 proposal-el-grande-tile-moves = { $by } chce położyć płytkę punktacji { TILE($tile) } { REGION($area, form: "in") }
 proposal-payee =
     { $you ->

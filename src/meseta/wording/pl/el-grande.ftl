@@ -2,35 +2,31 @@
 ### $count to liczba, $area, $king i $piece-region to miejsca, $card karta, $tile płytka punktacji, $modifier modyfikator.
 ### $piece-you ma wartość "yes", gdy figura należy do czytającego; $seat to gracz, którego coś spotyka.
 
-## Rycerze
+## Caballero
 
-count-caballeros =
-    { $count ->
-        [one] { $count } rycerz
-        [few] { $count } rycerze
-       *[many] { $count } rycerzy
-    }
-    .object =
-        { $count ->
-            [one] { $count } rycerza
-            [few] { $count } rycerzy
-           *[many] { $count } rycerzy
-        }
+count-caballeros = { $count } caballero
+    .object = { $count } caballero
 still-left =
     { $count ->
         [one] został { $count }
         [few] zostało { $count }
        *[many] zostało { $count }
     }
+# $piece-owner: a player, or "nobody" where nobody plays the colour
+piece-of-another =
+    { $piece-owner ->
+        [nobody] { COLOUR($piece-colour, form: "caballero") }
+       *[other] caballero gracza { $piece-owner }
+    }
 piece-object =
     { $piece-you ->
-        [yes] twojego rycerza
-       *[no] { COLOUR($piece-colour, form: "caballero") }
+        [yes] twojego caballero
+       *[no] { piece-of-another }
     }
     .moved-by-you =
         { $piece-you ->
-            [yes] swojego rycerza
-           *[no] { COLOUR($piece-colour, form: "caballero") }
+            [yes] swojego caballero
+           *[no] { piece-of-another }
         }
 tile-8 = 8-4-0
 tile-4 = 4-0-0
@@ -48,54 +44,54 @@ ask-el-grande-bidding =
 why-el-grande-bidding =
     { $step ->
         [modified] Takiego wyniku nie może jeszcze być na stole.
-        [modify] Kolejność wyznacza wynik; rycerzy na dwór sprowadza sama karta siły.
-       *[plain] Najwyższa działa pierwsza; niskie sprowadzają na dwór więcej rycerzy.
+        [modify] Kolejność wyznacza wynik; caballero na dwór sprowadza sama karta siły.
+       *[plain] Najwyższa rozpoczyna; niskie sprowadzają na dwór więcej caballero.
     }
 ask-el-grande-choosing = Wybierz jedną z dwóch akcji
 why-el-grande-choosing = „{ CARD($first-card) }” albo „{ CARD($second-card) }”.
-ask-el-grande-choosing-home = Przesuń swojego granda
+ask-el-grande-choosing-home = Rusz swojego grande
 why-el-grande-choosing-home = Stoi { REGION($area, form: "in") }. W domu samodzielne pierwsze miejsce daje 2 punkty więcej.
-ask-el-grande-choosing-king = Przesuń króla
-why-el-grande-choosing-king = Tam, gdzie stoi, nic nie wchodzi ani nie wychodzi; rycerzy stawia się obok niego.
-ask-el-grande-choosing-score = Wybierz, co będzie punktowane
-why-el-grande-choosing-score = Kto zajmuje tam punktowane miejsce, od razu dostaje punkty.
+ask-el-grande-choosing-king = Rusz króla
+why-el-grande-choosing-king = Tam, gdzie stoi, nic nie wchodzi ani nie wychodzi; caballero umieszcza się obok niego.
+ask-el-grande-choosing-score = Wybierz, co będzie podliczane
+why-el-grande-choosing-score = Kto zajmuje tam punktujące miejsce, od razu dostaje punkty.
 ask-el-grande-choosing-score-of = { ask-el-grande-choosing-score }
 why-el-grande-choosing-score-of = { why-el-grande-choosing-score }
 ask-el-grande-disks = Ustaw swój tajny dysk
-# $step: "start" ($count przed pierwszą rundą), "castillo", "castillo-grande" (wychodzi też grand), "lose" ($count),
+# $step: "start" ($count przed pierwszą rundą), "castillo", "castillo-grande" (wychodzi też grande), "lose" ($count),
 # "lose-all", "leave" ($area) albo "score"; $by: czyja to karta
 why-el-grande-disks =
     { $step ->
         [start] { $count ->
-            [one] { $count } rycerz z twojego dworu zaczyna w tym regionie. Jeśli to region króla, zostaje na dworze.
-            [few] { $count } rycerze z twojego dworu zaczynają w tym regionie. Jeśli to region króla, zostają na dworze.
-           *[many] { $count } rycerzy z twojego dworu zaczyna w tym regionie. Jeśli to region króla, zostają na dworze.
+            [one] { $count } caballero z twojego dworu zaczyna w tym regionie. Jeśli to region króla, zostaje na dworze.
+            [few] { $count } caballero z twojego dworu zaczynają w tym regionie. Jeśli to region króla, zostają na dworze.
+           *[many] { $count } caballero z twojego dworu zaczyna w tym regionie. Jeśli to region króla, zostają na dworze.
         }
-        [castillo] Twoi rycerze razem opuszczają Castillo: wybierz region, do którego idą.
-        [castillo-grande] Twój grand i rycerze opuszczają Castillo: wybierz region, do którego idą.
-        [lose] { $by } zagrywa kartę: z tego regionu odsyłasz do prowincji { count-caballeros.object }.
-        [lose-all] { $by } zagrywa kartę: z tego regionu odsyłasz do prowincji wszystkich swoich rycerzy.
+        [castillo] Twoi caballero razem opuszczają Castillo: wybierz region, do którego idą.
+        [castillo-grande] Twój grande i caballero opuszczają Castillo: wybierz region, do którego idą.
+        [lose] { $by } zagrywa kartę: z tego regionu zwracasz do prowincji { count-caballeros.object }.
+        [lose-all] { $by } zagrywa kartę: z tego regionu zwracasz do prowincji wszystkich swoich caballero.
         [leave] { $by } każe ci opuścić { REGION($area, form: "object") }: wybierz region, do którego idziesz.
-       *[score] Region będzie punktowany, jeśli nie wskaże go żaden inny dysk.
+       *[score] Region będzie podliczany, jeśli nie wskaże go żaden inny dysk.
     }
 disk-king =
     { $step ->
-        [castillo-grande] Region króla odsyła twoich rycerzy na dwór, a grand zostaje na miejscu.
-       *[castillo] Region króla odsyła twoich rycerzy na dwór.
+        [castillo-grande] Jeśli to region króla, twoi caballero wracają na dwór, a grande zostaje na miejscu.
+       *[castillo] Jeśli to region króla, twoi caballero wracają na dwór.
     }
 ask-el-grande-escorting = Wybierz, kto idzie z królem, { still-left }
-why-el-grande-escorting = Rycerze idą { REGION($area, form: "from") } { REGION($king, form: "to") }.
+why-el-grande-escorting = Caballero idą { REGION($area, form: "from") } { REGION($king, form: "to") }.
 ask-el-grande-evicting = Wskaż region do opuszczenia
 why-el-grande-evicting = Przeciwnicy w tym regionie potajemnie wybierają inny i się tam przenoszą.
 # $step: "province" albo, gdy jest pusta, "regions"
 ask-el-grande-intake =
     { $step ->
-        [regions] Odwołaj na dwór do { count-caballeros.object }
-       *[province] Weź na dwór do { count-caballeros.object }
+        [regions] Odwołaj na dwór maks. { count-caballeros.object }
+       *[province] Weź na dwór maks. { count-caballeros.object }
     }
 why-el-grande-intake =
     { $step ->
-        [regions] Twoja prowincja jest pusta: odwołaj rycerzy z regionów albo na tym poprzestań.
+        [regions] Twoja prowincja jest pusta: odwołaj caballero z regionów albo na tym poprzestań.
        *[province] W prowincji: { $province }, na dworze: { $court }.
     }
 # $step: "piece" (który) albo "target" (dokąd); $any-number: "yes", gdy nie ma limitu
@@ -103,19 +99,19 @@ ask-el-grande-moving =
     { $step ->
         [target] Wybierz, dokąd idzie
        *[piece] { $any-number ->
-            [yes] Przesuń rycerzy, ilu chcesz
-           *[no] Przesuń rycerza, { still-left }
+            [yes] Rusz caballero, ilu chcesz
+           *[no] Rusz caballero, { still-left }
         }
     }
 # $whose: "own", "others", "any" albo "each" (ilu: $own i $others); $out-of: "anywhere", "one-region" albo "area" ($area)
 why-el-grande-moving =
     { $step ->
-        [target] Przesuwasz { piece-object.moved-by-you } { REGION($piece-region, form: "from") }.
+        [target] Ruszasz { piece-object.moved-by-you } { REGION($piece-region, form: "from") }.
        *[piece] { $whose ->
-            [own] Tylko własnych rycerzy
-            [others] Tylko rycerzy innych graczy
+            [own] Tylko własnych caballero
+            [others] Tylko caballero innych graczy
             [each] Własnych: { $own }, innych graczy: { $others }
-           *[any] Rycerzy dowolnego koloru
+           *[any] Caballero dowolnego koloru
         }{ $out-of ->
             [one-region] , wszystkich z jednego regionu.
             [area] , wszystkich { REGION($area, form: "from") }.
@@ -134,8 +130,8 @@ why-el-grande-moving-tile =
        *[tile] Płytka zakrywa wartości obszaru.
     }
 ask-el-grande-passing-modifiers = Przekaż modyfikator w lewo
-why-el-grande-passing-modifiers = { $seat } dostaje go zakrytego. Wszyscy przekazują naraz; nikt inny nie wie, który to był.
-ask-el-grande-placing = Postaw rycerza, { still-left }
+why-el-grande-passing-modifiers = Modyfikator dodaje się raz do karty siły: zmienia twoje miejsce w kolejności. Ten dostaje zakryty { $seat }; wszyscy przekazują naraz.
+ask-el-grande-placing = Umieść caballero, { still-left }
 # $near: "king", "castillo" (król stoi przy nim), "with-king" (jego region jest otwarty), "anywhere" albo "regions"
 why-el-grande-placing = { near-king }
 ask-el-grande-placing-in = { ask-el-grande-placing }
@@ -149,24 +145,24 @@ near-king =
        *[king] Obok króla albo w Castillo.
     }
 ask-el-grande-player-by-player = Kto następny?
-# $change: "leaves" albo inna, gdy rycerze wracają do prowincji
+# $change: "leaves" albo inna, gdy caballero wracają do prowincji
 why-el-grande-player-by-player =
     { $change ->
         [leaves] Ktoś ma weto, więc ustalasz, w jakiej kolejności przeciwnicy opuszczają region.
-       *[other] Ktoś ma weto, więc ustalasz, w jakiej kolejności przeciwnicy odsyłają rycerzy.
+       *[other] Ktoś ma weto, więc ustalasz, w jakiej kolejności przeciwnicy zwracają caballero.
     }
 # $announced: co się zaraz stanie, zob. proposal-el-grande
-ask-el-grande-proposal = { $announced }
+ask-el-grande-proposal = { $announced }. Wetujesz?
 # $step: "whole", gdy weto zatrzymuje całą akcję, "rest", gdy to, co z niej zostało
 why-el-grande-proposal =
     { $step ->
         [whole] Weto zatrzymuje całą akcję i zużywa twoją kartę.
        *[rest] Weto zatrzymuje resztę akcji i zużywa twoją kartę; co już się stało, zostaje.
     }
-ask-el-grande-removing = Odeślij rycerza do domu
-# $names: przeciwnicy, których rycerza można jeszcze odesłać
+ask-el-grande-removing = Zwróć caballero do prowincji
+# $names: przeciwnicy, których caballero można jeszcze zwrócić
 why-el-grande-removing = Najwyżej jednego każdego przeciwnika. Jeszcze możliwi: { $names }.
-ask-el-grande-returning = Odeślij do prowincji { count-caballeros.object }
+ask-el-grande-returning = Zwróć do prowincji { count-caballeros.object }
 why-el-grande-returning = Z dworu albo z regionów, ale nie z królewskiego.
 # $step: "plain" albo "modifiers"
 ask-el-grande-taking-back =
@@ -179,22 +175,22 @@ why-el-grande-taking-back =
         [modifiers] Nikt inny nie wie, którą, ale wszyscy wiedzą, czy to modyfikator.
        *[plain] Nikt inny nie wie, którą.
     }
-# $step: "take" (karta akcji), "first" (jeszcze nikogo nie postawiono), "placing" (już kogoś), "acted" (po akcji),
-# "act" (nie ma kogo stawiać) albo "over" (po jednym i drugim, ale można zrobić coś jeszcze)
+# $step: "take" (karta akcji), "first" (jeszcze nikogo nie umieszczono), "placing" (już kogoś), "acted" (po akcji),
+# "act" (nie ma kogo umieszczać) albo "over" (po jednym i drugim, ale można zrobić coś jeszcze)
 ask-el-grande-turn =
     { $step ->
         [take] Weź kartę akcji
         [act] Wykonaj akcję albo zakończ turę
         [over] Zakończ turę albo zrób coś jeszcze
-       *[placing] Postaw rycerza, { still-left }
+       *[placing] Umieść caballero, { still-left }
     }
 why-el-grande-turn =
     { $step ->
-        [take] Kropki to rycerze, których pozwala postawić.
+        [take] Kropki to caballero, których pozwala umieścić.
         [act] „{ CARD($card) }”.
-        [over] Akcja jest wykonana i nie ma kogo stawiać.
+        [over] Akcja jest wykonana i nie ma kogo umieszczać.
         [first] { near-king } Akcja „{ CARD($card) }” może być przed tym albo po tym.
-        [placing] { near-king } Po akcji nikogo już nie postawisz.
+        [placing] { near-king } Po akcji nikogo już nie umieścisz.
        *[acted] { near-king }
     }
 
@@ -202,28 +198,28 @@ why-el-grande-turn =
 
 doing-el-grande-bidding = { $by } zagrywa kartę siły
 doing-el-grande-choosing = { $by } wybiera jedną z dwóch akcji
-doing-el-grande-choosing-home = { $by } przesuwa swojego granda
-doing-el-grande-choosing-king = { $by } przesuwa króla
-doing-el-grande-choosing-score = { $by } wybiera, co będzie punktowane
+doing-el-grande-choosing-home = { $by } rusza swojego grande
+doing-el-grande-choosing-king = { $by } rusza króla
+doing-el-grande-choosing-score = { $by } wybiera, co będzie podliczane
 doing-el-grande-choosing-score-of = { doing-el-grande-choosing-score }
 doing-el-grande-disks = Trwa ustawianie tajnych dysków
 doing-el-grande-escorting = { $by } wybiera, kto idzie z królem
 doing-el-grande-evicting = { $by } wskazuje region do opuszczenia
-doing-el-grande-intake = { $by } bierze rycerzy na dwór
-doing-el-grande-moving = { $by } przesuwa rycerzy
+doing-el-grande-intake = { $by } bierze caballero na dwór
+doing-el-grande-moving = { $by } rusza caballero
 doing-el-grande-moving-tile = { $by } przekłada płytkę punktacji
 doing-el-grande-passing-modifiers = Trwa przekazywanie modyfikatorów w lewo
-doing-el-grande-placing = { $by } stawia rycerzy
+doing-el-grande-placing = { $by } umieszcza caballero
 doing-el-grande-placing-in = { doing-el-grande-placing }
 doing-el-grande-player-by-player = { $by } ustala kolejność
 doing-el-grande-proposal = { $by } może zawetować
-doing-el-grande-removing = { $by } odsyła rycerzy do domu
-doing-el-grande-returning = { $by } odsyła swoich rycerzy
+doing-el-grande-removing = { $by } zwraca caballero do prowincji
+doing-el-grande-returning = { $by } zwraca swoich caballero
 doing-el-grande-taking-back = { $by } bierze z powrotem kartę siły
 doing-el-grande-turn =
     { $step ->
         [take] { $by } bierze kartę akcji
-       *[placing] { $by } stawia rycerzy
+       *[placing] { $by } umieszcza caballero
     }
 
 ## Co można odpowiedzieć: słowa na przycisku albo czytane na głos
@@ -232,36 +228,50 @@ answer-el-grande-allow = Niech się stanie
 answer-el-grande-veto = Weto: zatrzymaj
 answer-el-grande-done = Gotowe
 answer-el-grande-act = Wykonaj akcję
+# Co by przepadło. $what: "place" (caballeros do umieszczenia), "act" (akcja) albo "both"
+sure-el-grande-end =
+    { $what ->
+        [act] Zakończ mimo to: akcja przepada
+        [place] Zakończ mimo to: { not-placed }
+       *[both] Zakończ mimo to: bez akcji, { not-placed }
+    }
+sure-el-grande-act = Wykonaj mimo to: { not-placed }
+not-placed =
+    { $count ->
+        [one] 1 caballero nie zostanie umieszczony
+        [few] { $count } caballeros nie zostanie umieszczonych
+       *[many] { $count } caballeros nie zostanie umieszczonych
+    }
 answer-el-grande-end = Zakończ turę
-answer-el-grande-return-court = Odeślij jednego z dworu
+answer-el-grande-return-court = Zwróć jednego z dworu
 answer-el-grande-choose = Wybierz akcję „{ CARD($card) }”
 answer-el-grande-bid = Zagraj kartę siły { $value }
 answer-el-grande-power = Weź z powrotem kartę siły { $value }
 answer-el-grande-court =
     { $count ->
         [0] Nie bierz nikogo
-        [one] Weź { $count } rycerza
-        [few] Weź { $count } rycerzy
-       *[many] Weź { $count } rycerzy
+        [one] Weź { $count } caballero
+        [few] Weź { $count } caballero
+       *[many] Weź { $count } caballero
     }
 answer-el-grande-take = Weź kartę „{ CARD($card) }”
 answer-el-grande-tile = Weź płytkę { TILE($tile) }
 answer-el-grande-next = Następny gracz: { $seat }
-answer-el-grande-place = Postaw { REGION($area, form: "in") }
+answer-el-grande-place = Umieść { REGION($area, form: "in") }
 answer-el-grande-to = Idź { REGION($area, form: "to") }
-answer-el-grande-score = Punktuj { REGION($area, form: "object") }
+answer-el-grande-score = Podlicz { REGION($area, form: "object") }
 answer-el-grande-recall = Odwołaj jednego { REGION($area, form: "from") }
-answer-el-grande-return = Odeślij jednego { REGION($area, form: "from") }
-answer-el-grande-disk = Zapieczętuj { REGION($area, form: "object") }
+answer-el-grande-return = Zwróć jednego { REGION($area, form: "from") }
+answer-el-grande-disk = Wybierz { REGION($area, form: "object") }
 answer-el-grande-evict = Wskaż { REGION($area, form: "object") }
 answer-el-grande-king =
     { $area ->
-        [castillo] Przesuń króla pod Castillo
-       *[other] Przesuń króla { REGION($area, form: "to") }
+        [castillo] Rusz króla pod Castillo
+       *[other] Rusz króla { REGION($area, form: "to") }
     }
-answer-el-grande-grande = Przesuń swojego granda { REGION($area, form: "to") }
-answer-el-grande-move = Przesuń { piece-object.moved-by-you } { REGION($piece-region, form: "from") }
-answer-el-grande-remove = Odeślij { piece-object.moved-by-you } do domu { REGION($piece-region, form: "from") }
+answer-el-grande-grande = Rusz swojego grande { REGION($area, form: "to") }
+answer-el-grande-move = Rusz { piece-object.moved-by-you } { REGION($piece-region, form: "from") }
+answer-el-grande-remove = Zwróć { piece-object.moved-by-you } { REGION($piece-region, form: "from") } do prowincji
 answer-el-grande-modify = Zagraj modyfikator { NAME($modifier, of: "modifier") }
 answer-el-grande-pass = Przekaż modyfikator { NAME($modifier, of: "modifier") }
 answer-el-grande-modifier = Weź z powrotem modyfikator { NAME($modifier, of: "modifier") }
@@ -288,8 +298,8 @@ area-label-unpaid =
     }
 area-label-grande =
     { $you ->
-        [yes] twój grand
-       *[no] grand: { $by }
+        [yes] twój grande
+       *[no] grande: { $by }
     }
 area-label-king = król
 area-label-barred = zablokowane: { $reason }
@@ -301,6 +311,14 @@ area-label-share =
 # $change: with its sign
 area-label-change = potem { change-for-you }
 change-for-you = ty { $change }
+# $place: które miejsce miałby czytelnik w regionie na dysku: "first", "second", "third" albo "none" (żadne płatne)
+disk-outcome =
+    { $place ->
+        [none] nie dostajesz punktów
+        [first] twoje miejsce pierwsze: { $points }
+        [second] twoje miejsce drugie: { $points }
+       *[third] twoje miejsce trzecie: { $points }
+    }
 
 ## Dlaczego czegoś nie można wybrać
 
@@ -309,7 +327,7 @@ barred-king-castillo = Król stoi przy Castillo: jest zamknięte.
 barred-not-near-king = Nie sąsiaduje z królem.
 barred-castillo = Ta karta nie sięga do Castillo.
 barred-same-area = Już tu stoi.
-barred-nobody-of-yours = Nie stoi tu żaden twój rycerz.
+barred-nobody-of-yours = Nie stoi tu żaden twój caballero.
 barred-left-on-disk = Właśnie ten region musisz opuścić.
 barred-value-played = Ta wartość już leży na stole.
 barred-value-spent = Ta karta siły jest już przez ciebie zużyta.
@@ -330,6 +348,7 @@ modifiers-held =
         [few] { $count } modyfikatory
        *[many] { $count } modyfikatorów
     }
+modifiers-tag = { $count } mod.
 taken-back-unseen =
     { $count ->
         [one] { $count } karta wróciła na rękę, zakryta
@@ -338,10 +357,10 @@ taken-back-unseen =
     }
 power-brings =
     { $count ->
-        [0] karta siły { $value } nie sprowadza rycerzy na dwór
-        [one] karta siły { $value } sprowadza na dwór { $count } rycerza
-        [few] karta siły { $value } sprowadza na dwór { $count } rycerzy
-       *[many] karta siły { $value } sprowadza na dwór { $count } rycerzy
+        [0] karta siły { $value } nie sprowadza caballero na dwór
+        [one] karta siły { $value } sprowadza na dwór { $count } caballero
+        [few] karta siły { $value } sprowadza na dwór { $count } caballero
+       *[many] karta siły { $value } sprowadza na dwór { $count } caballero
     }
 role-automa = automa
 role-automa-says = Trzeci kolor bez punktów: bierze udział, o niczym nie decyduje i niczego nie zdobywa.

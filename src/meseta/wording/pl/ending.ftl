@@ -3,7 +3,7 @@
 ## Krzywa punktów
 
 end-curve = Punkty, runda po rundzie
-end-bands = pasy: główne punktacje
+end-bands = pasy: punktacje ogólne
 end-start = początek
 end-moment = Chwila
 end-round = runda { $number }
@@ -28,12 +28,18 @@ end-led =
     }
 end-turns = Zmiany prowadzenia
 end-takes-lead = { $name } na czele
+end-gained =
+    { $points ->
+        [one] +{ $points } punkt
+        [few] +{ $points } punkty
+       *[many] +{ $points } punktów
+    }
 
 ## Kto trzymał regiony
 
 end-holders = Kto trzymał regiony
 end-holders-says = rundy od 1 do { $count }; = po równo
-end-holders-label = { REGION($area) }, najwięcej rycerzy runda po rundzie: { $names }
+end-holders-label = { REGION($area) }, najwięcej caballero runda po rundzie: { $names }
 end-level = po równo
 
 ## Za co były punkty
@@ -42,7 +48,7 @@ end-sources = Za co były punkty
 end-source-regions = regiony
 end-source-special = punktacje specjalne
 end-source-castillo = w Castillo
-end-source-king = król i grand
+end-source-king = król i grande
 
 ## Condottiere
 

@@ -11,6 +11,8 @@ error-not-possible = { COLOUR($seat) } nie może teraz odpowiedzieć „{ $said 
 error-no-such-answer = „{ $said }” nie jest odpowiedzią w grze { NAME($game, of: "game") }; z „{ $verb }” są: { $alike }.
 error-no-such-verb = „{ $said }” nie jest odpowiedzią w grze { NAME($game, of: "game") }; odpowiedzi zaczynają się od { $verbs }.
 error-undo = Niczego nie można cofnąć: coś zostało odkryte albo ktoś inny już podjął decyzję.
+error-take-back-alone = Możesz cofnąć ruch bez pytania.
+error-take-back-nobody = Nikt nie prosi o cofnięcie ruchu albo jest już na to za późno.
 
 ## Gry i ich opcje
 
@@ -65,16 +67,16 @@ error-no-such-moment = „now { $words }” nie jest chwilą; chwile to { $momen
 error-fact-of-part = „{ $fact }” należy do części { $part }, a w tej grze się jej nie używa.
 error-fact-follows = „{ $fact }” wynika z reszty: można tego tylko oczekiwać.
 error-no-power-card = Nie ma karty siły { $value }: są { $possible }.
-error-no-such-card = Żadna talia tej gry nie ma karty „{ $card }”.
-error-not-on-offer = „{ $card }” nie może leżeć odkryta: wymieniono inną kartę z jej talii.
+error-no-such-card = Żaden stos tej gry nie ma karty „{ $card }”.
+error-not-on-offer = „{ $card }” nie może leżeć odkryta: wymieniono inną kartę z jej stosu.
 error-no-more-cards = Nie ma tylu kart rodzaju { $card }.
 error-no-more-modifiers = Nie ma tylu modyfikatorów { $modifier }.
 error-modifiers-dealt = { COLOUR($seat) } ma tyle modyfikatorów: { $dealt }, nie więcej.
 error-two-vetoes = Są tylko dwa weta.
-error-too-many-caballeros = { COLOUR($colour) } ma więcej rycerzy niż { $most }.
+error-too-many-caballeros = { COLOUR($colour) } ma więcej caballero niż { $most }.
 error-bids-missing = W turze wszyscy zagrali już karty siły: wymień wszystkie albo żadnej.
 error-bids-equal = Dwaj gracze nie mogą zagrać kart siły o tej samej wartości.
-fault-caballeros = { COLOUR($colour) } ma rycerzy { $count } zamiast { $most }: { $counts }
+fault-caballeros = { COLOUR($colour) } ma caballero { $count } zamiast { $most }: { $counts }
 fault-power-card = { COLOUR($seat) } zgubił kartę siły
 fault-bid-in-hand = { COLOUR($seat) } trzyma kartę siły, która leży na stole
 fault-tiles = obie płytki punktacji leżą na jednym obszarze
@@ -83,9 +85,9 @@ fault-modifier-twice = { COLOUR($seat) } ma ten sam modyfikator co { COLOUR($oth
 fault-cards = kart rodzaju { $card } jest { $count }, a nie { $most }
 fault-kinds = rodzaje kart na ręce źle policzone: { COLOUR($seat) }
 fault-seasons = są naraz dwie pory roku
-fault-token = nikt nie ma żetonu kondotiera
-fault-battle-under-favour = bitwa toczy się pod łaską papieża
-fault-favour = łaska papieża leży na podbitym regionie
+fault-token = nikt nie ma znacznika Condottiere
+fault-battle-under-favour = bitwa toczy się tam, gdzie leży znacznik papieskiej łaski
+fault-favour = znacznik papieskiej łaski leży w podbitym regionie
 
 ## Zapisy gier
 
@@ -93,12 +95,14 @@ error-record-json = To nie jest zapis gry: to nie jest JSON ({ $reason }).
 error-record-key = To nie jest zapis gry z Mesety: brakuje klucza „meseta-record”.
 error-record-format = Ten zapis ma format { $format }; ta wersja czyta format { $known }.
 error-record-incomplete = Ten zapis jest niepełny: brakuje { $missing }.
+error-record-names = Ten zapis wymienia imiona w liczbie { $count }, a miejsc jest { $seats }.
 error-record-long = Liczba odpowiedzi w tym zapisie to { $count }; żadna gra nie potrzebuje więcej niż { $most }.
 error-record-value =
     Ten zapis jest uszkodzony: { $key ->
         [game] „game” powinno być tekstem
         [options] „options” powinny być nazwami z tekstami jako wartościami
         [seats] „seats” powinny być listą tekstów
+        [names] „names” powinny być listą tekstów
         [answers] „answers” powinny być listą
         [seed] „seed” powinno być liczbą całkowitą albo tekstem
         [commitment] „commitment” powinno być tekstem
@@ -151,8 +155,11 @@ error-other-site = To przyszło z obcej strony, więc nic nie zostało zrobione.
 error-out-of-reach = Stoły są w tej chwili nieosiągalne. Spróbuj ponownie za chwilę.
 error-server = Coś poszło nie tak po naszej stronie. Błąd został zapisany; nic, co zostało przyjęte, nie przepadło.
 error-table-not-found = Nie ma takiego stołu. Może link jest niepełny.
-error-record = Zapis zawiera wszystkie tajemnice: można go dostać, gdy gra się skończy.
-error-imported = Ta partia została wczytana, a kto ma jej zapis, zna wszystkie karty, które dopiero przyjdą: nikt inny nie może zająć miejsca. Możesz oglądać.
+error-record = Zapis zawiera wszystkie tajemnice: można go dostać, gdy gra się skończy, albo gdy ktoś gra sam z botami i go otworzy.
+error-imported = Zapis tej partii został wczytany albo pobrany, a kto go ma, zna wszystkie karty, które dopiero przyjdą: nikt inny nie może zająć miejsca. Możesz oglądać.
+error-no-such-code = Pod tym kodem nie czeka żaden stół. Sprawdź, czy kod jest zapisany tak, jak ci podano; gdy gra już trwa, prowadzi do niej tylko link.
+error-many-codes = Z twojego adresu próbowano zbyt wielu kodów. Poczekaj minutę albo poproś o link.
+error-move-begun = Gra już się zaczęła: każdy zostaje na swoim miejscu.
 error-words-too-late = Gra już się zaczęła: do tasowania nie można niczego dodać.
 error-code = Ten link do miejsca jest niepełny, został już użyty albo jest za stary: taki link działa raz, przez dziesięć minut. Zrób nowy na urządzeniu, na którym grasz.
 error-seat-taken = To miejsce jest zajęte. Możesz oglądać albo zająć inne.
@@ -164,10 +171,10 @@ error-not-host =
         [few] { $minutes } minuty
        *[many] { $minutes } minut
     } nikt nie przyjdzie, może to zrobić każdy, kto tu siedzi.
-error-not-host-remove = Odesłać kogoś może tylko ten, kto założył stół.
-error-remove-begun = Gra już trwa: nikogo nie można odesłać. Jeśli ktoś długo milczy, może za niego grać bot.
-error-remove-nobody = Na miejscu { $seat } nie siedzi nikt, kogo można by odesłać.
-error-barred = Odesłano cię od tego stołu: możesz oglądać, ale nie usiąść.
+error-not-host-remove = Usunąć kogoś może tylko ten, kto założył stół.
+error-remove-begun = Gra już trwa: nikogo nie można usunąć. Jeśli ktoś długo milczy, może za niego grać bot.
+error-remove-nobody = Na miejscu { $seat } nie siedzi nikt, kogo można by usunąć.
+error-barred = Usunięto cię od tego stołu: możesz oglądać, ale nie usiąść.
 error-invitation = Gra już trwa, a ten stół jest publiczny: miejsce można zająć tylko z zaproszeniem od tych, którzy tu siedzą. Możesz oglądać.
 error-not-overdue =
     O bota można prosić dopiero wtedy, gdy ktoś nie odpowiada od { $minutes ->

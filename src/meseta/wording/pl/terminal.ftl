@@ -78,24 +78,24 @@ terminal-power-cards = Twoje karty siły: { $cards }
 terminal-power-cards-used = zużyte: { $cards }
 terminal-turn-order = Kolejność: { $names }
 terminal-automa = Karty regionów automy: { $names }
-terminal-take = Jej numer mówi, ilu rycerzy pozwala postawić, chyba że podaje inną liczbę.
+terminal-take = Jej numer mówi, ilu caballero pozwala umieścić, chyba że podaje inną liczbę.
 # $supplies: kolejne terminal-supply; $powers, na przykład "2-3"
-terminal-supplies = Rycerze na twój dwór: { $supplies }.
+terminal-supplies = Caballero na twój dwór: { $supplies }.
 terminal-supply = { $count } za { $powers }
 terminal-legend-values = punkty za pierwsze, drugie i trzecie miejsce; T: leży tu płytka punktacji
-terminal-legend-caballeros = tylu rycerzy; G: tu jest dom granda
+terminal-legend-caballeros = tylu caballero; G: tu jest dom grande
 terminal-legend-closed = Castillo jest zamknięte
-terminal-legend-paid = punkty, gdyby obszar punktowano teraz, razem z premiami
-terminal-legend-court = rycerze, których można postawić; ci z prowincji muszą najpierw przyjść na dwór
+terminal-legend-paid = punkty, gdyby obszar podliczono teraz, razem z premiami
+terminal-legend-court = caballero, których można umieścić; ci z prowincji muszą najpierw przyjść na dwór
 terminal-legend-power = karta siły z tej rundy
 terminal-legend-used =
     { $face-down ->
         [yes] ile kart siły leży zakrytych; „wróciła 1”: jedną wzięto z powrotem, tylko właściciel wie, którą
        *[no] zagrane dotąd karty siły; „wróciła 1”: jedna z nich znów jest na ręce, tylko właściciel wie, która
     }
-terminal-legend-card = karta akcji wzięta w tej rundzie: jej numer mówi, ilu rycerzy pozwala postawić, chyba że podaje inną liczbę
-terminal-legend-result = karta siły z modyfikatorem: kolejność wyznacza wynik, liczbę rycerzy sama karta siły
-terminal-legend-modifiers = ile modyfikatorów jest na ręce; co robią niektóre, dzieje się po wzięciu rycerzy na dwór, a przed wzięciem karty
+terminal-legend-card = karta akcji wzięta w tej rundzie: jej numer mówi, ilu caballero pozwala umieścić, chyba że podaje inną liczbę
+terminal-legend-result = karta siły z modyfikatorem: kolejność wyznacza wynik, liczbę caballero sama karta siły
+terminal-legend-modifiers = ile modyfikatorów jest na ręce; co robią niektóre, dzieje się po wzięciu caballero na dwór, a przed wzięciem karty
 
 ## Stół Condottiere
 
@@ -104,8 +104,8 @@ terminal-free = Wolne: { $names }
 # $area: "none", gdy leży poza planszą
 terminal-favour =
     { $area ->
-        [none] Łaska papieża leży poza planszą
-       *[other] Łaska papieża leży { REGION($area, form: "in") }
+        [none] Znacznik papieskiej łaski leży poza planszą
+       *[other] Znacznik papieskiej łaski leży { REGION($area, form: "in") }
     }
 terminal-legend-goals = tyle regionów albo tyle sąsiednich z tych, które wygrywają grę; wystarczy łańcuch
 terminal-legend-kingdoms = A i B sąsiadują ze sobą, C leży osobno

@@ -5,14 +5,14 @@
 ## Dom
 
 brand = Meseta
-brand-sentence = Dwie wielkie gry o cichą władzę, przy jednym otwartym stole.
+brand-sentence = Dwie klasyczne gry o przewagę i wpływy, przy jednym otwartym stole.
 brand-more = El Grande i Condottiere w przeglądarce: z przyjaciółmi, z botami, bez zakładania konta.
 brand-foot = otwarty kod, własny serwer, bez śledzenia
 page-title = { $page } - Meseta
 game-el-grande = El Grande
-game-el-grande-says = 2–5 graczy, 60–90 minut. Wysyłaj rycerzy, przesuwaj króla, licz przewagi.
+game-el-grande-says = 2–5 graczy, 60–90 minut. Wysyłaj caballero, ruszaj króla, licz przewagi.
 game-condottiere = Condottiere
-game-condottiere-says = 2–6 graczy, 45 minut. Wysyłaj kompanie kart do bitew o miasta Italii.
+game-condottiere-says = 2–6 graczy, 45 minut. Zbieraj kompanie kart do bitew o miasta Włoch.
 language = Język
 theme = Motyw
 theme-light = Jasny
@@ -34,13 +34,15 @@ list-pair = { $before } i { $last }
 front-title = Otwarte stoły do El Grande i Condottiere
 front-doors = Start
 front-play = Zagraj teraz z botami
-front-play-says = Cztery miejsca, trzy boty. Pierwszy ruch za dziesięć sekund.
-front-play-change = zmień stół
+front-guided = Pierwsza runda z trenerem
+front-learn = w trzy minuty
+front-rules = zasady
+front-play-change = ustaw własną grę
 front-friends = Zagraj z przyjaciółmi
-front-friends-says = Weź link. Kto go otworzy, ten ma miejsce, na dowolnym urządzeniu.
+front-friends-says = Utwórz link. Kto go otworzy, ten ma miejsce, na dowolnym urządzeniu.
 front-friends-more = bez konta, wystarczy imię
-front-watch = Oglądaj albo poznaj grę
-front-watch-says = Trwająca partia albo zasady w trzy minuty na tej planszy.
+front-watch = Oglądaj grę
+front-watch-says = Stoły, na które każdy może popatrzeć.
 front-watch-count =
     { $count ->
         [0] w tej chwili nie ma stołu do oglądania
@@ -85,7 +87,7 @@ setup-private = Prywatny
 setup-private-says = Stół znajdzie tylko ten, kto ma link.
 setup-link = Link dla przyjaciół
 setup-link-says = Link jest kluczem: kto go otworzy, może zająć wolne miejsce.
-setup-create = Weź link
+setup-create = Utwórz link
 setup-start = Rozpocznij grę
 setup-start-bots = Wypełnij wolne miejsca botami i zacznij
 setup-foot = Kto odejdzie, tego zastąpi bot; zawsze można wrócić.
@@ -113,8 +115,8 @@ join-says = { $name } zaprasza cię do gry { $game }.
 join-seat = Zajmij to miejsce
 join-name = Twoje imię
 invited-running = Gra już trwa: zajmiesz miejsce bota.
-waiting-remove = odeślij
-waiting-remove-name = Odeślij osobę { $name }
+waiting-remove = usuń
+waiting-remove-name = Usuń osobę { $name }
 
 ## Tasowanie i jego sprawdzenie
 
@@ -128,8 +130,8 @@ shuffle-words = Wtasowane przez graczy
 shuffle-no-words = Nikt niczego nie dodał.
 shuffle-secret = Tajemnica
 shuffle-not-yet = Tajemnica zostanie pokazana, gdy gra się skończy.
-shuffle-imported-title = Partia wczytana
-shuffle-imported = Ta partia została wczytana: kto ma jej zapis, może znać wszystkie karty, które dopiero przyjdą, więc nikt inny nie może zająć miejsca.
+shuffle-imported-title = Partia o znanym zapisie
+shuffle-imported = Zapis tej partii został wczytany albo pobrany: kto go ma, może znać wszystkie karty, które dopiero przyjdą, więc nikt inny nie może zająć miejsca, a tasowania nie da się sprawdzić.
 verify = Sprawdź tasowanie
 verify-title = Czy tasowano uczciwie?
 verify-holds = Tak. Odcisk należy do tej tajemnicy, a tajemnica razem ze słowami graczy daje tę partię, karta po karcie.
@@ -146,18 +148,24 @@ verify-told-otherwise = Ta tajemnica prowadzi do innej partii niż rozegrana.
 table-watching = Oglądasz
 table-waiting-for = Teraz decyduje { $name }
 table-waiting-for-several = Teraz decydują: { $names }
-table-sealed = zapieczętowano
+table-sealed = wybrano
 table-choosing = wybiera
-table-sealed-count = zapieczętowano { $count } z { $total }
-table-sealed-says = Nic się nie dzieje przed ostatnią pieczęcią. Potem wszystko odkrywa się naraz.
+table-sealed-count = wybrało { $count } z { $total }
+table-sealed-says = Nic się nie dzieje, dopóki nie wybiorą wszyscy. Potem wszystko odkrywa się naraz.
 table-only-you = widzisz to tylko ty
 table-your-choice = Twój wybór
 table-done = gotowe
 table-next = następna kolej
-table-acting = działa
+table-acting = gra
 table-asked = decyduje
 undo = Cofnij
 restart-turn = Zacznij turę od nowa
+ask-take-back = Poproś o cofnięcie
+take-back-asked = Prosisz o cofnięcie ruchu: inni muszą się zgodzić.
+take-back-granted = Zgadzasz się, by osoba { $name } cofnęła ruch; inni jeszcze nie odpowiedzieli.
+take-back-wish = { $name } prosi o cofnięcie ruchu.
+take-back-grant = Zgoda
+take-back-refuse = Odmów
 done = Gotowe
 pass = Spasuj
 confirm = Potwierdź
@@ -167,37 +175,40 @@ log-empty = Jeszcze nic się nie wydarzyło.
 log-rules-changed = Odtąd obowiązują dzisiejsze zasady: wcześniejszą grę można przeczytać, ale nie cofnąć ani odtworzyć.
 log-undone =
     { $you ->
-        [yes] Cofasz odpowiedź
-       *[no] { $by } cofa odpowiedź
+        [yes] Cofasz ruch
+       *[no] { $by } cofa ruch
     }
 log-said = { $by } odpowiada: { $said }
 since-my-last-turn = od twojej ostatniej tury
-if-scored-now = Gdyby punktować teraz
+if-scored-now = Gdyby podliczać teraz
 court = dwór
 province = prowincja
 court-and-province-label = { $court } na dworze, { $province } w prowincji
 points = punkty
 power-and-turn-order = Karty siły i kolejność
-power-legend = pod spodem: rycerze na dwór · przekreślone: już zagrane przez ciebie
+power-legend = pod spodem: caballero na dwór · przekreślone: już zagrane przez ciebie
 power-played = { $name }: zagrana karta { $value }
 power-spent = Zużyte karty siły
 action-cards = Karty akcji
 players = Gracze
-players-by-score = Gracze według punktów
+players-heading = Gracze
+players-rank = miejsce { $place }
 round-of = Runda { $round } z { $rounds }
 before-first-round = Przed pierwszą rundą
 scoring-after = punktacja po rundzie { $round }
 scoring-after-this = punktacja po tej rundzie
-rounds-and-scorings = Rundy i główne punktacje
-general-scoring = Główna punktacja { $number }
+rounds-and-scorings = Rundy i punktacje ogólne
+general-scoring = Punktacja ogólna { $number }
 free = wolna
 sheets = Arkusze
+prompt-more = więcej
 sheet-map = Mapa
 sheet-cards = Karty
 sheet-players = Gracze
 sheet-log = Przebieg
 sheet-scored = Punkty teraz
 leave = Odejdź
+leave-sure = Odejść? Zagra bot
 come-back = Wróć
 take-seat = Zajmij to miejsce
 hand-over = Niech za osobę { $name } gra bot
@@ -205,7 +216,7 @@ hand-over-asked = Prosisz o bota za osobę { $name }: inni muszą się zgodzić.
 back-to-table = Wróć do stołu
 device-title = Inne urządzenie
 device-offer = Graj dalej na telefonie albo innym komputerze, albo wyloguj się tam.
-device-link = Weź link do swojego miejsca
+device-link = Utwórz link do swojego miejsca
 device-says = Otwórz ten link na drugim urządzeniu, żeby grać tam dalej jako { $name }. Działa raz, przez { $minutes ->
         [one] { $minutes } minutę
         [few] { $minutes } minuty
@@ -224,24 +235,29 @@ pace-slow = powoli
 pace-normal = krok po kroku
 pace-at-once = od razu
 walk-skip = Pomiń
-walk-again = Pokaż znowu
-walk-again-says = Pokaż jeszcze raz, co się działo od twojej ostatniej tury
+walk-again = Pokaż ponownie
+walk-again-says = Pokaż ponownie, co się działo od twojej ostatniej tury
 reconnecting = Utracono połączenie. Łączę ponownie…
-typed-answer = Odpowiedź z klawiatury
-typed-answer-send = Odpowiedz
-answers = Co możesz odpowiedzieć
+typed-answer = Wpisz ruch
+typed-answer-send = Zagraj
+answers = Co możesz zrobić
 
 ## Czat
 
 chat = Czat
-chat-placeholder = Napisz do stołu
+chat-placeholder = Napisz do graczy
 chat-send = Wyślij
 chat-spectator = ogląda
+line-came = { $name } siada do stołu.
+line-left = { $name } odchodzi od stołu.
+line-replaced = Za osobę { $name } gra bot.
+line-refused = { $name } nie zgadza się na cofnięcie ruchu.
+line-rematch = { $name } chce rewanżu.
 chat-silence = wycisz
 chat-silence-name = Wycisz osobę { $name }
 chat-quiet = Wycisz wszystkich, którzy tylko oglądają
 chat-loud = Pozwól mówić wszystkim, którzy oglądają
-chat-readmit = Pozwól znowu mówić i siadać wyciszonym i odesłanym
+chat-readmit = Pozwól znowu mówić i siadać wyciszonym i usuniętym
 
 ## Stałe polecenie dla weta
 
@@ -252,13 +268,9 @@ order-el-grande-veto-points = Wetuj wszystko, co kosztuje mnie punkty
 
 ## Karty i ich teksty
 
-on-card-text = Co robi karta
-on-card-caballeros =
-    { $count ->
-        [one] { $count } rycerz
-        [few] { $count } rycerze
-       *[many] { $count } rycerzy
-    }
+on-card-text = Co robią karty
+on-card-text-of = Co robi karta „{ CARD($card) }”
+on-card-caballeros = { $count } caballero
 on-card-left =
     { $count ->
         [one] została { $count } karta
@@ -267,13 +279,12 @@ on-card-left =
     }
 on-card-reconstructed = Odtworzona: żadna instrukcja nie podaje tej karty. Tekst jest nasz, dopóki nie poprawi go właściciel pudełka.
 on-card-noted = Wspomniana: instrukcja podaje nazwę tej karty albo uwagę o niej. Reszta tekstu jest nasza, dopóki nie poprawi jej właściciel pudełka.
-provenance-rulebook = z instrukcji, własnymi słowami
 provenance-noted = wspomniana w instrukcji, reszta jest nasza
 provenance-reconstructed = odtworzona
 
 ## Plansza jako tekst
 
-board-caption-el-grande = Plansza: rycerze każdego gracza w każdym obszarze
+board-caption-el-grande = Plansza: caballero każdego gracza w każdym obszarze
 board-caption-condottiere = Plansza: kto włada którym regionem
 board-region = Region
 board-values = Wartości
@@ -281,7 +292,7 @@ board-places = Osobne miejsca
 board-notes = Uwagi
 board-king = król
 board-tile = płytka punktacji
-board-count-and-grande = { $count } i grand
+board-count-and-grande = { $count } i grande
 board-hidden = ukryte
 board-nobody = nikt
 board-show = Pokaż planszę jako tekst
@@ -293,8 +304,8 @@ map-italy = Mapa Włoch
 
 replay = Powtórka
 replay-title = Powtórka partii przy stole { $table }
-replay-slider = Odpowiedź
-replay-at = Odpowiedź { $number } z { $total }
+replay-slider = Ruch
+replay-at = Ruch { $number } z { $total }
 replay-first = Na początek
 replay-back = Krok wstecz
 replay-forward = Krok naprzód
@@ -322,6 +333,8 @@ end-shared = Zwycięstwo dzielą { $names }: każdy gracz ma { $points ->
        *[many] { $points } punktów
     }
 end-rematch = Rewanż
+end-rematch-join = { $name } chce rewanżu: dołącz
+end-rematch-made = Do rewanżu
 end-export = Eksport partii
 end-new = Nowa gra
 
@@ -330,20 +343,34 @@ end-new = Nowa gra
 gone-title = W tę partię nie można grać dalej
 gone-rules = Ta partia toczyła się według wersji { $played } zasad, a ten program ma wersję { $program }: można ją oglądać, odtwarzać i eksportować, ale nie można już na nic odpowiedzieć.
 gone-log = Zasady tego programu nie przyjmują tego, co zagrano w tej partii: można ją oglądać, odtwarzać i eksportować, ale nie można już na nic odpowiedzieć.
-gone-shown-to = Stół jest pokazany po odpowiedzi { $followed } z { $answers }; co było dalej, mówi przebieg gry.
+gone-shown-to = Stół jest pokazany po ruchu { $followed } z { $answers }; co było dalej, mówi przebieg gry.
 gone-tag = dawne zasady
 
-## Pomoc i klawisze
+## Pomoc, zasady i klawisze
 
-help = Pomoc
-help-and-keys = Pomoc i klawisze
+help-title = { $game }: pomoc
+help-open = Pomoc, zasady i klawisze
+skip-to-choices = Do tego, co możesz wybrać
+help-close = Zamknij
+help-now = Co mogę teraz zrobić?
+help-more-answers = i jeszcze { $count }
+help-the-rule = Zasada: { $topic }
+help-legend = Co znaczą znaki
+help-rules = Zasady tego stołu
+help-options = W co gra się przy tym stole
+help-find = Szukaj w zasadach
+help-find-nothing = Nic o tym nie ma.
+rules-title = Zasady gry { $game }
+rules-options = Gra z opcjami
 help-keys = Klawisze
+help-keys-on = Same litery są skrótami
+help-key-choices = do tego, co możesz wybrać
 help-key-help = ta pomoc
 help-key-areas = przejście przez obszary
 help-key-players = gracze
-help-key-scoring = punkty, gdyby punktować teraz: włącz i wyłącz
+help-key-scoring = punkty, gdyby podliczać teraz: włącz i wyłącz
 help-key-last = przeczytaj ostatnie wydarzenia
-help-key-typed = wpisz odpowiedź
+help-key-typed = wpisz ruch
 help-key-undo = cofnij
 help-key-skip = przejdź od razu do bieżącej chwili
 help-key-again = co się działo od twojej ostatniej tury

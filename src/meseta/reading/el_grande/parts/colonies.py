@@ -13,6 +13,8 @@ from meseta.reading.el_grande.cast import Cast
 from meseta.reading.el_grande.details import piece
 from meseta.reading.el_grande.parts.read_part import Details, Question, ReadPart
 from meseta.reading.el_grande.places import Place
+from meseta.reading.el_grande.topics import lessons
+from meseta.reading.rulebook import Topic
 from meseta.reading.view import answers
 from meseta.wording.words import Words
 
@@ -77,8 +79,13 @@ def claim_said(view: ElGrandeView, said: str, words: Words) -> str:
     return words.say("answer-el-grande-claim", goods=goods, area=area, whose=whose[0] if whose else "own")
 
 
+# By the numbers of lessons: what is asked about them.
+ABOUT: Final = {4: ("sailing",), 7: ("moving-black",), 8: ("filling", "moving-limit"), 9: ("turning-over",)}
+
+
 class ReadColonies(ReadPart):
     NAME: ClassVar[str] = "colonies"
+    TOPICS: ClassVar[Sequence[Topic]] = lessons(NAME, 9, "expansion=colonies,king-and-colonies", ABOUT)
     QUESTIONS: ClassVar[Mapping[str, Question]] = {
         "filling": filling,
         "moving-limit": moving_limit,

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final, cast
 
+from meseta.games.el_grande.parts.intrigue.own_cards import INTRIGUE_CARD, KING_CARD, OWN_CARDS
 from meseta.games.el_grande.parts.intrigue.view import (
     ChoosingHandFrame,
     FollowingFrame,
@@ -16,7 +17,7 @@ from meseta.games.el_grande.parts.intrigue.view import (
     counting_one_more,
     of_intrigue,
 )
-from meseta.games.el_grande.view import ElGrandeView
+from meseta.games.el_grande.view import ElGrandeView, SeatView
 from meseta.reading.el_grande.areas import is_region
 from meseta.reading.el_grande.business import sealed, top
 from meseta.reading.el_grande.business import turn as turn_of
@@ -24,17 +25,24 @@ from meseta.reading.el_grande.cast import Cast
 from meseta.reading.el_grande.details import may, near, piece
 from meseta.reading.el_grande.parts.conspiracy import conspires
 from meseta.reading.el_grande.parts.read_part import Details, Question, ReadPart
+from meseta.reading.el_grande.topics import OWN, lessons, topic
 from meseta.reading.el_grande.viewer import own
+from meseta.reading.rulebook import Topic
 from meseta.reading.view import answers
 from meseta.wording.words import Words
 
 JOKER: Final = 0
+PROGRAMS: Final = {"king": KING_CARD.name, "intrigue": INTRIGUE_CARD.name}
 
 
 # ---- Reading a view.
 def own_cards(view: ElGrandeView) -> dict[int, OwnCardView]:
     """All cards of the game by their values."""
     return {card["value"]: card for card in of_intrigue(view)["own_cards"]}
+
+
+def played_by(view: ElGrandeView, seat: SeatView) -> OwnCardView:
+    return next(card for card in of_intrigue(view)["own_cards"] if card["value"] == seat["power_card"])
 
 
 def own_turn(view: ElGrandeView) -> OwnTurnFrame | None:
@@ -151,8 +159,44 @@ def action_said(view: ElGrandeView, action: str, words: Words) -> str:
     return words.say(f"answer-el-grande-take-{action}", card=card)
 
 
+# ---- The rules to look up.
+VETO_VALUE: Final = 40
+
+
+def cards_to_choose(options: Mapping[str, str], words: Words) -> list[str]:
+    """All own cards by their values; the veto is there only where it is played with."""
+    return [
+        f"{words.say('own-card-short', value=own.value)}, {words.say(f'card-name-{own.card.name}')}: "
+        f"{words.say(f'card-{own.card.text}')}"
+        for own in OWN_CARDS
+        if options["own-cards"] == "all" or own.value % 10 == 0
+        if own.value != VETO_VALUE or options["veto"] == "on" or options["edition"] == "2023"
+    ]
+
+
+ABOUT: Final = {
+    2: ("choosing-hand",),
+    3: ("bidding",),
+    4: ("own-turn", "intriguing"),
+    6: ("naming-region", "picking-marker", "following"),
+}
+TOPICS: Final = [
+    *lessons("intrigue", 8, OWN, ABOUT),
+    topic("own-cards", ("all", OWN), asked=("taking-back",), cards=cards_to_choose),
+]
+
+# What is done with an own card, by its verb.
+OF_OWN_CARDS: Final = {
+    "keep": "answer-el-grande-keep",
+    "drop": "answer-el-grande-drop",
+    "bid": "answer-el-grande-bid-in-intrigue",
+    "power": "answer-el-grande-power-in-intrigue",
+}
+
+
 class ReadIntrigue(ReadPart):
     NAME: ClassVar[str] = "intrigue"
+    TOPICS: ClassVar[Sequence[Topic]] = TOPICS
     QUESTIONS: ClassVar[Mapping[str, Question]] = {
         "bidding": bidding,
         "choosing-hand": choosing_hand,
@@ -168,6 +212,16 @@ class ReadIntrigue(ReadPart):
     def card_of_turn(self, view: ElGrandeView) -> str | None:
         its_turn = own_turn(view)
         return None if its_turn is None else its_turn["card"]
+
+    def answer(self, view: ElGrandeView, said: str, its_cast: Cast, words: Words) -> str | None:
+        verb, _, what = said.partition(" ")
+        if verb == "take" and not what.isdecimal():  # a number is a card on offer
+            action = PROGRAMS[what] if what in PROGRAMS else played_by(view, own(view))["card"]
+            return words.say(f"answer-el-grande-take-{what}", card=action)
+        if verb not in OF_OWN_CARDS:
+            return None
+        card = next(card for card in of_intrigue(view)["own_cards"] if card["name"] == what)
+        return words.say(OF_OWN_CARDS[verb], value=card["value"])
 
     def disk_note(self, view: ElGrandeView, words: Words) -> str | None:
         return disk_note(view, words)

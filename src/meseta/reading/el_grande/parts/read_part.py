@@ -11,6 +11,7 @@ from typing import ClassVar, TypeAlias
 from meseta.games.el_grande.view import AreaView, ElGrandeView
 from meseta.reading.el_grande.cast import Cast
 from meseta.reading.el_grande.places import Place
+from meseta.reading.rulebook import Sign, Topic
 from meseta.wording.words import Said, Words
 
 Details: TypeAlias = dict[str, Said]  # what the sentences of a question are filled with
@@ -20,6 +21,8 @@ Question: TypeAlias = Callable[[ElGrandeView, Cast], Details]
 class ReadPart:
     NAME: ClassVar[str] = ""  # of the part in the rules
     QUESTIONS: ClassVar[Mapping[str, Question]] = {}  # by kind of business, beside the details the base knows
+    TOPICS: ClassVar[Sequence[Topic]] = ()  # of the rules
+    SIGNS: ClassVar[Sequence[Sign]] = ()  # on the table, to be explained
     AREA_VERBS: ClassVar[tuple[str, ...]] = ()  # the first words of answers that name an area and nothing else
 
     # ---- What is asked.

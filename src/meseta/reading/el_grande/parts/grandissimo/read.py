@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final, cast
 
 from meseta.games.el_grande.parts.grandissimo.view import (
@@ -22,6 +22,8 @@ from meseta.reading.el_grande.business import top
 from meseta.reading.el_grande.cast import Cast
 from meseta.reading.el_grande.details import piece
 from meseta.reading.el_grande.parts.read_part import Details, Question, ReadPart
+from meseta.reading.el_grande.topics import lessons
+from meseta.reading.rulebook import Topic
 from meseta.reading.view import answers
 from meseta.wording.words import Words
 
@@ -74,8 +76,19 @@ WITH_AN_AREA: Final = ("pardon", "queen")
 PLAIN: Final = ("token free", "jail", "queen court", "keep action", "figure queen", "figure jester", "agree", "refuse")
 
 
+# By the numbers of lessons: what is asked about them.
+ABOUT: Final = {
+    3: ("landing",),
+    4: ("jailing",),
+    5: ("placing-gift", "choosing-figure", "moving-black", "moving-with-company", "taking-along", "consenting"),
+    6: ("naming-card", "choosing-partner", "choosing-freely"),
+    7: ("taking-another",),
+}
+
+
 class ReadGrandissimo(ReadPart):
     NAME: ClassVar[str] = "grandissimo"
+    TOPICS: ClassVar[Sequence[Topic]] = lessons(NAME, 7, "expansion=grandissimo", ABOUT)
     QUESTIONS: ClassVar[Mapping[str, Question]] = {
         "choosing-freely": moving,
         "choosing-partner": choosing_partner,
