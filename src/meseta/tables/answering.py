@@ -1,11 +1,10 @@
-"""Answers at a table: whose are taken, and which may be taken back."""
+"""Answers at a table: whose are taken."""
 
 from __future__ import annotations
 
 import time
 from dataclasses import replace
 
-from meseta.engine.refusal import Refused
 from meseta.storage.rows import AnsweredBy, Entry, EntryKind
 from meseta.tables.game import Game
 from meseta.tables.look import Look
@@ -25,19 +24,6 @@ async def answer(look: Look, decision: int, answer: int | str) -> int:
     entry = await append(look, game, seat.seat, given, AnsweredBy.PERSON)
     await look.resume()
     return entry.number
-
-
-async def undo(look: Look, whole_turn: bool) -> None:
-    """Take the last answer back, or all of this turn that may be."""
-    game = await look.game_to_play()
-    check_running(look.table)  # when a game is over everything is shown
-    seat = own_seat(look.table, look.known_person().id).seat
-    if not game.may_undo(seat):
-        raise Refused("error-undo")
-    stay = game.answers_left_after_restart(seat) if whole_turn else game.answers_left_after_undo(seat)
-    game.take_back(seat, stay)
-    await look.append(game, Entry(game.number, EntryKind.UNDO, seat, str(stay), AnsweredBy.PERSON, time.time(), []))
-    await look.resume()
 
 
 async def order(look: Look, orders: dict[str, str]) -> None:

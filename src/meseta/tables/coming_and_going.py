@@ -8,13 +8,14 @@ from hmac import compare_digest
 
 from meseta.bots.catalogue import best_bot
 from meseta.engine.refusal import Refused
-from meseta.storage.rows import Person, Seat, SeatKind, Table, TableStatus
+from meseta.storage.rows import LineKind, Person, Seat, SeatKind, Table, TableStatus
 from meseta.tables.dealing import deal
 from meseta.tables.look import Look
 from meseta.tables.new_table import LONGEST_NAME, new_seat, one_line
 from meseta.tables.overdue import may_be_started
 from meseta.tables.refusals import NotYours
-from meseta.tables.seats import check_not_over, is_full, own_seat, seat_of, sits, wanted_seats
+from meseta.tables.seats import check_not_over, is_full, opened, own_seat, seat_of, sits, wanted_seats
+from meseta.tables.talking import tell
 
 
 async def join(look: Look, seat: int | None, invitation: str = "") -> int:
@@ -29,6 +30,7 @@ async def join(look: Look, seat: int | None, invitation: str = "") -> int:
         check_may_join(table, person, invitation)
     for each in [mine] if mine is not None else wanted_seats(table, seat):
         if await look.cache.storage.take_seat(table.id, each, person.id, person.name, time.time()):
+            await tell(look, LineKind.CAME, replace(table.seats[each], person=person.id, name=person.name))
             await start_if_full(look)
             return each
     raise Refused("error-seat-taken")
@@ -56,6 +58,7 @@ async def leave(look: Look) -> None:
     """A bot plays on; the person may come back."""
     seat = own_seat(look.table, look.known_person().id)
     check_not_over(look.table)
+    await tell(look, LineKind.LEFT, seat)
     if look.table.status == TableStatus.WAITING:
         await free_seat(look, seat)
     else:
@@ -66,7 +69,7 @@ async def leave(look: Look) -> None:
 
 async def free_seat(look: Look, seat: Seat) -> None:
     """A seat of a waiting table is open again; if the game has begun at this moment, a bot takes it."""
-    free = replace(seat, kind=SeatKind.OPEN, person=None, name="", orders={}, votes={}, words="")
+    free = opened(seat)
     await look.cache.storage.change_seat(look.table.id, seat, free)
     await look.again()
     if look.table.status != TableStatus.WAITING:

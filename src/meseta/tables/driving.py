@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable
 from contextlib import nullcontext
 from typing import Final
@@ -11,7 +12,7 @@ from typing import Final
 from meseta.bots.pool import WORKERS
 from meseta.engine.view import View
 from meseta.storage.refusals import OutOfReach
-from meseta.storage.rows import AnsweredBy, SeatKind, TableStatus
+from meseta.storage.rows import AnsweredBy, SeatKind, Table, TableStatus
 from meseta.tables.answering import append
 from meseta.tables.cache import TableCache
 from meseta.tables.dealing import deal, seed_of_a_thought
@@ -21,6 +22,7 @@ from meseta.tables.look import Look
 from meseta.tables.next_answer import next_bot, next_by_itself
 from meseta.tables.refusals import NoSuchTable, RulesGone, Stale
 from meseta.tables.seats import is_full, people_sit
+from meseta.tables.taking_back import may_undo
 from meseta.tables.watching import Watched
 
 LOGGER: Final = logging.getLogger("meseta.tables")
@@ -97,7 +99,10 @@ class Driver:
             seat = next_bot(table, game)
             if seat is None or not (people_sit(table) or table_id in self.watched):
                 return False
-            number, view = game.number, game.position.seen_by(seat.seat)
+            number, view, pause = game.number, game.position.seen_by(seat.seat), self.pause(table, game)
+        if pause > 0:
+            await asyncio.sleep(pause)
+            return True
         async with nullcontext() if people_sit(table) else self.among_bots, self.turns.turn(table.host):
             answer = await self.think(seat.bot, view, seed_of_a_thought(table, number))
         async with self.cache.look(table_id) as look:
@@ -106,6 +111,13 @@ class Driver:
                 # The question stands, and no person has come back to the seat.
                 await self.try_append(look, game, seat.seat, answer, AnsweredBy.BOT)
         return True
+
+    def pause(self, table: Table, game: Game) -> float:
+        """Seconds for which whoever has just answered may take it back before a bot goes on."""
+        last = game.entries[-1] if game.entries else None
+        if last is None or last.by != AnsweredBy.PERSON or not may_undo(table, game, last.seat):
+            return 0.0
+        return last.at + self.cache.settings.bot_pause - time.time()
 
     async def try_append(self, look: Look, game: Game, seat: int, answer: int, by: AnsweredBy) -> bool:
         try:

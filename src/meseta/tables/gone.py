@@ -17,7 +17,7 @@ from meseta.games.catalogue import title_of
 from meseta.storage.following import Following, standing
 from meseta.storage.rows import Entry, EntryKind, Table
 from meseta.tables.dealing import beginning, is_dealt
-from meseta.tables.game import Game, game_after
+from meseta.tables.game import Game, game_now
 from meseta.tables.refusals import RulesGone
 from meseta.tables.replaying import position_after
 
@@ -93,7 +93,7 @@ def read_on(table: Table, game: Game | None, entries: list[Entry]) -> Game:
     """The game of a table after more entries of its log, or after all of it; `RulesGone` if that cannot be."""
     try:
         if game is None:
-            return game_after(table, entries)
+            return game_now(table, entries)
         for entry in entries:
             game.read(entry)
     except RulesGone:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 
 from meseta.engine.refusal import Refused
-from meseta.storage.rows import SeatKind, Table, TableStatus
+from meseta.storage.rows import LineKind, SeatKind, Table, TableStatus
 from meseta.tables.coming_and_going import free_seat
 from meseta.tables.look import Look
 from meseta.tables.new_table import check_seat
 from meseta.tables.overdue import overdue_seats
 from meseta.tables.refusals import NotYours
 from meseta.tables.seats import own_seat, sits
+from meseta.tables.talking import tell
 
 
 def may_moderate(table: Table, person: str) -> bool:
@@ -39,6 +40,7 @@ async def hand_over(look: Look, seat: int) -> bool:
             return False
     silent = look.table.seats[seat]
     await look.cache.storage.change_seat(table.id, silent, replace(silent, kind=SeatKind.BOT, votes={}))
+    await tell(look, LineKind.REPLACED, silent)
     await look.again()
     look.continues = True
     return True
@@ -64,6 +66,7 @@ async def remove(look: Look, seat: int) -> None:
     if sitting.kind != SeatKind.PERSON or sitting.person in (None, table.host):
         raise Refused("error-remove-nobody", seat=str(seat))
     await look.cache.storage.bar(table.id, sitting.person or "")
+    await tell(look, LineKind.LEFT, sitting)
     await free_seat(look, sitting)
 
 

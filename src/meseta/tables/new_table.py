@@ -20,6 +20,7 @@ YOU: Final = "you"
 ID_BYTES: Final = 9  # twelve letters: the link is the key to a private table
 BOT_NAMES: Final = ["Inés", "Diego", "Leonor", "Rodrigo", "Jimena", "Álvaro"]
 LONGEST_NAME: Final = 40
+LONGEST_NAME_OF_A_PERSON: Final = 24
 
 
 def new_table(
@@ -82,3 +83,8 @@ def one_line(text: str) -> str:
     """Without line breaks and characters that cannot be seen."""
     printable = "".join(letter if letter.isprintable() else " " for letter in text)
     return " ".join(printable.split())
+
+
+def tidy(name: str) -> str:
+    """The name of a person: one line without odd characters, not too long."""
+    return one_line(name)[:LONGEST_NAME_OF_A_PERSON].strip()

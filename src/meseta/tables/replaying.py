@@ -15,10 +15,10 @@ from meseta.records import record, verifying
 from meseta.records.record import Record
 from meseta.records.shuffle import commitment_to, digest_of, secret_of
 from meseta.storage.following import happened, split_where_rules_changed, standing
-from meseta.storage.rows import AnsweredBy, Entry, EntryKind, Person, Table, TableStatus
+from meseta.storage.rows import AnsweredBy, Entry, EntryKind, Person, Seat, Table, TableStatus
 from meseta.tables.dealing import beginning
 from meseta.tables.game import game_after, new_game
-from meseta.tables.new_table import YOU, check_seat, new_seat, new_table
+from meseta.tables.new_table import YOU, check_seat, new_seat, new_table, tidy
 
 
 def positions(table: Table, entries: list[Entry]) -> Iterator[Position]:
@@ -62,6 +62,7 @@ def to_record(table: Table, entries: list[Entry]) -> Record:
         rules=table.rules,
         seats=seats,
         answers=[(seats[entry.seat], entry.said) for entry in given],
+        names=[seat.name for seat in table.seats],
     )
     if secret is None:
         return record
@@ -92,11 +93,17 @@ def from_record(read: Record, host: Person, name: str, seat: int | None = None) 
             events = game.answer(answered, game.position.parse(said), AnsweredBy.PERSON)
         entries.append(Entry(game.number, EntryKind.ANSWER, answered, said, AnsweredBy.PERSON, now, events))
     own: list[int] = game.position.waiting()[:1] if seat is None else [seat]
-    seats = [new_seat(read.game, each.seat, YOU, host) if each.seat in own else each for each in fresh.seats]
+    others = [named(each, read.names[each.seat]) if read.names else each for each in fresh.seats]
+    seats = [new_seat(read.game, each.seat, YOU, host) if each.seat in own else each for each in others]
     status = TableStatus.OVER if game.over else TableStatus.RUNNING
     return replace(
         fresh, seats=seats, number=game.number, snapshot=game.snapshot(), status=status, imported=True
     ), entries
+
+
+def named(seat: Seat, name: str) -> Seat:
+    """A bot that goes on for somebody bears their name."""
+    return replace(seat, name=tidy(name) or seat.name)
 
 
 def flaw(table: Table, entries: list[Entry]) -> Refused | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from meseta.engine.refusal import Refused
 from meseta.storage.rows import Seat, SeatKind, Table, TableStatus
 from meseta.tables.new_table import check_seat
@@ -36,6 +38,11 @@ def wanted_seats(table: Table, seat: int | None) -> list[int]:
         return [seat]
     free = [each.seat for each in table.seats if each.kind == SeatKind.OPEN]
     return free + [each.seat for each in table.seats if each.kind == SeatKind.BOT and each.person is None]
+
+
+def opened(seat: Seat) -> Seat:
+    """A seat that nobody has any more, before the game begins."""
+    return replace(seat, kind=SeatKind.OPEN, person=None, name="", orders={}, votes={}, words="")
 
 
 def is_full(table: Table) -> bool:

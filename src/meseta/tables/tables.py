@@ -14,6 +14,7 @@ from meseta.tables.cache import TableCache
 from meseta.tables.driving import Driver, Think
 from meseta.tables.gone import has_old_rules
 from meseta.tables.look import Look
+from meseta.tables.own_tables import OwnTable, finished_tables, unfinished_tables
 from meseta.tables.refusals import NoSuchTable, TooMuch
 from meseta.tables.settings import USUAL, TableSettings
 from meseta.tables.sweeping import Sweep
@@ -86,6 +87,8 @@ class Tables:
                 break
         return found[:most]
 
-    async def tables_of(self, person_id: str, limit: int) -> list[Table]:
-        """The tables where a person has a seat: those that are not over first, then newest first."""
-        return await self.storage.tables_of(person_id, limit)
+    async def unfinished_tables_of(self, person_id: str, most: int) -> list[OwnTable]:
+        return await unfinished_tables(self.storage, person_id, most)
+
+    async def finished_tables_of(self, person_id: str, most: int) -> list[OwnTable]:
+        return await finished_tables(self.storage, person_id, most)

@@ -1,4 +1,4 @@
-"""What people say at a table, and how much of it."""
+"""What people say at a table, and how much of it; who comes and goes is told among it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import time
 from typing import Final
 
 from meseta.engine.refusal import Refused
-from meseta.storage.rows import Line
+from meseta.storage.rows import Line, LineKind, Seat
 from meseta.tables.look import Look
 from meseta.tables.new_table import one_line
 from meseta.tables.refusals import NotYours, TooMuch
@@ -30,12 +30,17 @@ async def say(look: Look, text: str) -> Line:
     return line
 
 
+async def tell(look: Look, kind: LineKind, seat: Seat) -> None:
+    """Tell everybody at the table what became of whoever sits there."""
+    await look.cache.storage.say(look.table.id, seat.name, seat.seat, "", time.time(), seat.person or "", kind)
+
+
 def check_may_talk(look: Look, person: str, seated: bool, now: float) -> None:
     if person in look.table.barred:
         raise NotYours("error-silenced")
     if look.table.quiet and not seated and person != look.table.host:
         raise NotYours("error-quiet")
-    own = [line.at for line in look.state.lines if line.person == person]
+    own = [line.at for line in look.state.lines if line.person == person and line.kind == LineKind.SAID]
     most = MOST_IN_A_MINUTE if seated else MOST_OF_A_SPECTATOR
     if sum(at > now - MINUTE for at in own) >= most:
         raise TooMuch("error-chat-fast", most=most)
