@@ -207,24 +207,30 @@ class Conversation:
 
     # ---- Commands.
     def undo(self, seat: int, view: View) -> None:
-        """Back to the last question with a choice: one with a single answer would be answered again at once."""
-        choices = [len(past.position.answers(past.seat)) > 1 for past in self.history.past]
-        self.take_back(choices[::-1].index(True) + 1 if True in choices else 0)
+        self.take_back(self.since_last_choice())
 
     def restart(self, seat: int, view: View) -> None:
-        self.take_back(len(self.history.past))
+        count, past = self.since_last_choice(), self.history.past
+        while 0 < count < len(past) and past[-count - 1].seat == past[-count].seat:
+            count += 1
+        self.take_back(count)
+
+    def since_last_choice(self) -> int:
+        """How many answers were given since the last question with a choice that a person here was asked, and to it; 0
+        if it cannot be asked again. One with a single answer would be answered again at once."""
+        for count, past in enumerate(reversed(self.history.past), 1):
+            if past.seat in self.people and len(past.position.answers(past.seat)) > 1:
+                return count
+        return 0
 
     def take_back(self, count: int) -> None:
-        """The last answers, if a person here gave them: at one keyboard that may be the seat asked before."""
-        taken_back = self.history.past[-count:] if count else []
-        if not taken_back or taken_back[0].seat not in self.people:
+        """The last answers. Those of bots, who do not mind, and of others at the keyboard, who agree, go with them."""
+        if not count:
             raise Refused("error-undo")
-        answers = ", ".join(
-            self.said(past.position, answer) for past, (_, answer) in zip(taken_back, self.history.answers[-count:])
-        )
-        seat = taken_back[0].seat
-        for _ in taken_back:
-            self.history.undo(seat)
+        taken_back = list(zip(self.history.past[-count:], self.history.answers[-count:]))
+        seat = taken_back[0][0].seat
+        answers = ", ".join(self.said(past.position, answer) for past, (_, answer) in taken_back if past.seat == seat)
+        self.history.back_to(len(self.history.answers) - count)
         self.story.take_back(len(self.history.answers))
         self.told = {seat: min(told, len(self.story.chapters)) for seat, told in self.told.items()}
         self.taken_back = wrapped(self.words.say("terminal-taken-back", name=self.names[seat], answers=answers), "  ")

@@ -42,6 +42,7 @@ def own_server(database: str | None) -> Generator[Measured]:
             f"--port={port}",
             "--no-browser",
             "--no-rate-limit",
+            "--bot-pause=0",
         ]
         command += [f"--database={database}"] if database else []
         environment = {**os.environ, "MESETA_DATA": folder}

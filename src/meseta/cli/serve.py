@@ -37,6 +37,13 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         help="after so many minutes of silence a bot may be asked to play for a person (default 10)",
     )
     parser.add_argument(
+        "--bot-pause",
+        metavar="SECONDS",
+        type=float,
+        default=1.0,
+        help="bots wait so long after an answer that a person may take back (default 1)",
+    )
+    parser.add_argument(
         "--keep",
         metavar="DAYS",
         type=float,
@@ -58,7 +65,7 @@ def run(chosen: argparse.Namespace) -> int:
     os.umask(0o077)  # what is kept is nobody else's on this machine
     structured_logs()
     check_free(chosen.host, chosen.port)
-    check_settings(chosen.overdue, chosen.keep)
+    check_settings(chosen.overdue, chosen.keep, chosen.bot_pause)
     database = chosen.database or default_database()
     asyncio.run(check_database(database))
     # The web's libraries take a moment to load: a server that cannot start does not wait for them.
@@ -70,7 +77,7 @@ def run(chosen: argparse.Namespace) -> int:
     from meseta.web.stopping import Stopping
 
     stopping, limits = Stopping(), limits_from(os.environ, by_address=not chosen.no_rate_limit)
-    settings = TableSettings(chosen.overdue, chosen.keep)
+    settings = TableSettings(chosen.overdue, chosen.keep, bot_pause=chosen.bot_pause)
     hosts = Hosts(names(chosen.host, chosen.allow_host))
     app = make_app(database, secret(), stopping, limits, hosts, settings)
     page = page_at(chosen.host, chosen.port)
@@ -94,11 +101,13 @@ def check_free(host: str, port: int) -> None:
         raise Refused("command-port-taken", address=f"{host}:{port}", reason=str(reason)) from None
 
 
-def check_settings(overdue_minutes: float, keep_days: float) -> None:
+def check_settings(overdue_minutes: float, keep_days: float, bot_pause: float) -> None:
     if not 1 <= overdue_minutes < math.inf:
         raise Refused("command-no-minutes", minutes=f"{overdue_minutes:g}")
     if not 0 <= keep_days < math.inf:
         raise Refused("command-no-days", days=f"{keep_days:g}")
+    if not 0 <= bot_pause < math.inf:
+        raise Refused("command-no-seconds", seconds=f"{bot_pause:g}")
 
 
 async def check_database(url: str) -> None:

@@ -95,8 +95,8 @@ async def answer_page(action: Action, request: AnyRequest, table_id: str, sent: 
 async def part_after(look: Look, visitor: Visitor, given: object) -> Template:
     """Before what others did since a person's own answer, if that is to be shown step by step."""
     scene = await scene_of(look)
-    if isinstance(given, int) and PACES[visitor.pace]:
-        scene = own_answer(scene, await look.game(), given)
+    if isinstance(given, int):
+        scene = own_answer(scene, await look.game(), given, brief=not PACES[visitor.pace])
     return part_of(scene, visitor)
 
 

@@ -9,13 +9,16 @@ from typing import Any, Final
 from msgspec import Struct
 
 from meseta.engine.refusal import Refused
-from meseta.tables import answering, coming_and_going, hosting, talking
+from meseta.tables import answering, coming_and_going, hosting, taking_back, talking
+from meseta.tables.export_record import open_record
 from meseta.tables.look import Look
+from meseta.tables.moving import move
 from meseta.tables.rematch import rematch
 from meseta.tables.tables import Tables
 from meseta.web.api_data import (
     Answer,
     Done,
+    Granted,
     LineNumber,
     Quiet,
     Said,
@@ -54,11 +57,19 @@ async def answer(tables: Tables, look: Look, sent: Answer) -> int:
 
 
 async def undo(tables: Tables, look: Look, sent: None) -> None:
-    await answering.undo(look, whole_turn=False)
+    await taking_back.undo(look, whole_turn=False)
 
 
 async def restart(tables: Tables, look: Look, sent: None) -> None:
-    await answering.undo(look, whole_turn=True)
+    await taking_back.undo(look, whole_turn=True)
+
+
+async def ask_take_back(tables: Tables, look: Look, sent: None) -> None:
+    await taking_back.ask(look)
+
+
+async def reply_take_back(tables: Tables, look: Look, sent: Granted) -> None:
+    await taking_back.reply(look, sent.granted)
 
 
 async def order(tables: Tables, look: Look, sent: dict[str, str]) -> Done:
@@ -79,6 +90,11 @@ async def leave(tables: Tables, look: Look, sent: None) -> Done:
     return Done("left")
 
 
+async def change_seat(tables: Tables, look: Look, sent: SeatNumber) -> Done:
+    await move(look, sent.seat)
+    return Done("moved")
+
+
 async def add_words(tables: Tables, look: Look, sent: Saying) -> Done:
     await coming_and_going.add_words(look, sent.text)
     return Done("shuffled in")
@@ -87,6 +103,11 @@ async def add_words(tables: Tables, look: Look, sent: Saying) -> Done:
 async def start(tables: Tables, look: Look, sent: None) -> Done:
     await coming_and_going.start(look)
     return Done("started")
+
+
+async def open_running_record(tables: Tables, look: Look, sent: None) -> Done:
+    await open_record(look)
+    return Done("opened")
 
 
 async def hand_over(tables: Tables, look: Look, sent: SeatNumber) -> Done:
@@ -121,6 +142,14 @@ ACTIONS: Final = [
     Action("answer", "Answer the question you are asked", answer, Answer, api_name="answers"),
     Action("undo", "Take your last answer back", undo),
     Action("restart", "Take back all of your turn that may be", restart),
+    Action("ask-take-back", "Ask the others to let you take your last answer back", ask_take_back),
+    Action(
+        "reply-take-back",
+        "Agree that somebody takes an answer back, or not",
+        reply_take_back,
+        Granted,
+        sent_as_form=True,
+    ),
     Action(
         "order",
         "Your standing orders by their names, such as veto: ask, never or points",
@@ -135,6 +164,15 @@ ACTIONS: Final = [
     Action("join", "Take a seat: the one you name, or the first free one", join, WantedSeat, TakenSeat, on_pages=False),
     Action("leave", "Leave your seat to a bot; you may come back", leave, gives=Done, leads_to_page=True),
     Action(
+        "move",
+        "Take another seat that is open, until the game begins",
+        change_seat,
+        SeatNumber,
+        Done,
+        sent_as_form=True,
+        leads_to_page=True,
+    ),
+    Action(
         "words",
         "Add words of your own to the shuffle, until the game begins",
         add_words,
@@ -144,6 +182,13 @@ ACTIONS: Final = [
         leads_to_page=True,
     ),
     Action("start", "Do not wait any longer: bots take the open seats", start, gives=Done, leads_to_page=True),
+    Action(
+        "open-record",
+        "Alone against bots: make the record of a running game yours to have; nobody else can sit down then",
+        open_running_record,
+        gives=Done,
+        leads_to_page=True,
+    ),
     Action(
         "hand-over",
         "Let a bot play for a person who has been awaited for too long; they may come back",
@@ -165,5 +210,11 @@ ACTIONS: Final = [
     Action("silence", "Silence the spectator who said a line", silence, LineNumber, Done, sent_as_form=True),
     Action("quiet", "Let only those talk who have a seat, or everybody", keep_quiet, Quiet, Done, sent_as_form=True),
     Action("readmit", "Let all who were sent away or silenced sit down and talk again", readmit, gives=Done),
-    Action("rematch", "The same people and options once more", play_again, gives=TableLink, leads_to_page=True),
+    Action(
+        "rematch",
+        "The same once more: the first who wants it makes the table",
+        play_again,
+        gives=TableLink,
+        leads_to_page=True,
+    ),
 ]

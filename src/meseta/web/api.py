@@ -37,7 +37,7 @@ from meseta.web.api_data import (
 from meseta.web.import_record import import_table
 from meseta.web.people import CODE_SECONDS
 from meseta.web.scene import scene_of
-from meseta.web.visitor import AnyRequest, looking, new_guest, require_person, services
+from meseta.web.visitor import AnyRequest, find_person, looking, new_guest, require_person, services
 from meseta.wording.cards import card_texts
 from meseta.wording.words import DEFAULT, LANGUAGES, words
 
@@ -127,7 +127,8 @@ class Api(Controller):
         responses=NO_TABLE,
     )
     async def live(self, request: AnyRequest, table_id: FromPath[str]) -> ServerSentEvent:
-        return await services(request).live.stream(table_id, address_of(request.scope))
+        person = await find_person(request)
+        return await services(request).live.stream(table_id, address_of(request.scope), person)
 
     # ---- Records.
     @get(

@@ -59,6 +59,10 @@ class Quiet(Struct):
     quiet: bool
 
 
+class Granted(Struct):
+    granted: bool
+
+
 class Saying(Struct):
     text: str
 
@@ -178,11 +182,12 @@ class LineData(Struct):
     number: int
     name: str
     seat: int | None
-    text: str
+    text: str  # empty where it tells who came or went
+    kind: str  # said; or came, left, replaced (by a bot), rematch (is wanted), refused (to take an answer back)
 
     @classmethod
     def of(cls, line: Line) -> LineData:
-        return cls(line.number, line.name, line.seat, line.text)
+        return cls(line.number, line.name, line.seat, line.text, line.kind)
 
 
 class Now(Struct, omit_defaults=True):
@@ -196,6 +201,7 @@ class Now(Struct, omit_defaults=True):
     may_undo: bool
     view: View
     chat: list[LineData]  # the last lines
+    take_back: int | None = None  # the seat that asks the others to let it take an answer back
     overdue: list[int] = []  # seats of people for whom a bot may be asked to play
     invitation: str = ""  # for those who sit at a listed table: what their friends join with
     error: str = ""  # with 409: why the answer was not taken
@@ -211,6 +217,7 @@ class Now(Struct, omit_defaults=True):
             may_undo=scene.may_undo,
             view=scene.view,
             chat=[LineData.of(line) for line in scene.lines[-LAST_LINES:]],
+            take_back=None if scene.take_back is None else scene.take_back.seat,
             overdue=scene.overdue,
             invitation=scene.invitation,
             error=error,

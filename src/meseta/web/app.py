@@ -21,10 +21,12 @@ from litestar.template.config import TemplateConfig
 from markupsafe import Markup
 
 from meseta.engine.refusal import Refused
+from meseta.games.catalogue import TITLES
 from meseta.storage.refusals import OutOfReach
 from meseta.tables.settings import USUAL, TableSettings
 from meseta.web.action_routes import API_ACTIONS, PAGE_ACTIONS
 from meseta.web.api import Api, ApiImport
+from meseta.web.compression import LEVEL, SHORTEST
 from meseta.web.gate import Gate
 from meseta.web.health import health
 from meseta.web.hosts import ANY_HOST, Hosts
@@ -41,7 +43,7 @@ from meseta.web.view_schema import ViewSchemas
 FOLDER: Final = Path(__file__).parent
 MOST_PARTS: Final = 20  # of a form with files
 FILES: Final = CacheControlHeader(public=True, max_age=365 * 24 * 3600, immutable=True)  # others have another name
-GZIP: Final = 3  # a table is 13 % larger than at 6, for a third of the time
+COMPRESSED_ELSEWHERE: Final = ["/live$", "^/t/[^/]+/part$"]  # or not at all
 
 
 def digest_of(folder: Path) -> str:
@@ -54,10 +56,13 @@ STATIC: Final = f"/static/{digest_of(FOLDER / 'static')}"
 
 
 def with_symbols(engine: JinjaTemplateEngine) -> None:
-    """Every page holds the icons and shapes once; the rest of it refers to them."""
+    """Every page holds the icons and shapes once; the rest of it refers to them. Templates change with the program."""
+    engine.engine.auto_reload = False
     shared: Any = engine.engine.globals
     sheets = sorted((FOLDER / "static").glob("symbols*.svg"))
     shared["static"] = STATIC
+    shared["first_game"] = TITLES[0].name
+    shared["previews"] = {file.name for file in (FOLDER / "static").glob("preview-*")}
     shared["sprite"] = Markup("").join(Markup(sheet.read_text(encoding="utf-8")) for sheet in sheets)
 
 
@@ -96,7 +101,7 @@ def make_app(
             directory=FOLDER / "templates", engine=JinjaTemplateEngine, engine_callback=with_symbols
         ),
         compression_config=CompressionConfig(
-            backend="gzip", gzip_compress_level=GZIP, minimum_size=500, exclude=["/live$"]
+            backend="gzip", gzip_compress_level=LEVEL, minimum_size=SHORTEST, exclude=COMPRESSED_ELSEWHERE
         ),
         plugins=[ViewSchemas()],
         openapi_config=OpenAPIConfig(

@@ -1,4 +1,4 @@
-"""What the front page shows of the games: a board in play, and the ways to play each of them at once."""
+"""What the front page shows of the games: a door for each, with its board in play and the ways to play it at once."""
 
 from __future__ import annotations
 
@@ -19,16 +19,22 @@ class PlayButton:
     query: str  # the game and its options, as the form of a new table names them
 
 
-def hero() -> Face[View]:
-    """The first game with a picture."""
-    return next(FACES[title.name] for title in TITLES if FACES[title.name].picture is not None)
+@dataclass(frozen=True, slots=True)
+class Door:
+    game: str
+    face: Face[View]
+    variants: list[PlayButton]
 
 
-def play_buttons() -> list[PlayButton]:
-    """Every game but the first, which the large button plays, and then what some games offer beside."""
-    games = [PlayButton(f"game-{title.name}", query(title.name, {})) for title in TITLES[1:]]
-    variants = [(title.name, variant) for title in TITLES for variant in FACES[title.name].variants]
-    return games + [PlayButton(variant.says, query(game, variant.options)) for game, variant in variants]
+def doors() -> list[Door]:
+    return [
+        Door(
+            title.name,
+            FACES[title.name],
+            [PlayButton(each.says, query(title.name, each.options)) for each in FACES[title.name].variants],
+        )
+        for title in TITLES
+    ]
 
 
 def query(game: str, options: Mapping[str, str]) -> str:

@@ -32,6 +32,9 @@ class Limits:
     guests_at_once: int = 60  # who are new, of one address
     guests_a_minute: int = 12
 
+    codes_at_once: int = 30  # of waiting tables that do not exist, tried from one address
+    codes_a_minute: int = 6
+
     # ---- What is sent.
     head_bytes: int = 8_000
     body_bytes: int = 16_000  # of everything but records

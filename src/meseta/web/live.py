@@ -1,4 +1,5 @@
-"""The live stream of a table: revisioned hints that it has changed. A client that missed some looks again."""
+"""The live stream of a table: revisioned hints that it has changed, and who is there. A client that missed some hints
+looks again."""
 
 from __future__ import annotations
 
@@ -8,13 +9,16 @@ from collections.abc import AsyncGenerator
 from contextlib import aclosing, asynccontextmanager
 from typing import Final
 
+import msgspec
 from litestar.response import ServerSentEvent, ServerSentEventMessage
 
 from meseta.storage.live import Subscription
 from meseta.storage.refusals import OutOfReach
+from meseta.storage.rows import Person
 from meseta.tables.refusals import NoSuchTable, TooMuch
 from meseta.tables.tables import Tables
 from meseta.web.limits import Limits
+from meseta.web.presence import Presence, Those
 from meseta.web.stopping import Stopping
 
 HEARTBEAT: Final = 20.0  # seconds: proxies close streams that are silent for a minute
@@ -22,10 +26,12 @@ PAUSE: Final = 1.0  # seconds until the database is asked again
 
 
 class Subscriber:
-    """One open stream: the last revision it was told, and whether that is news."""
+    """One open stream: the last revision it was told, and what of it and of those who are there is news."""
 
     def __init__(self, revision: int) -> None:
         self.revision = revision
+        self.changed = False
+        self.others_there = False
         self.news = asyncio.Event()
         self.ended = False
 
@@ -36,6 +42,11 @@ class Subscriber:
 
     def tell(self, revision: int) -> None:
         self.revision = revision
+        self.changed = True
+        self.news.set()
+
+    def tell_presence(self) -> None:
+        self.others_there = True
         self.news.set()
 
     async def wait(self, seconds: float) -> bool:
@@ -91,8 +102,10 @@ class TableBroadcast:
 class Live:
     """The streams of one server process."""
 
-    def __init__(self, tables: Tables, stopping: Stopping, limits: Limits) -> None:
+    def __init__(self, tables: Tables, stopping: Stopping, limits: Limits, presence: Presence) -> None:
         self.tables = tables
+        self.presence = presence
+        presence.tell = self.tell_presence
         self.stopping = stopping
         self.limits = limits
         self.open_of: Counter[str] = Counter()  # streams of each address
@@ -105,23 +118,38 @@ class Live:
             for subscriber in broadcast.subscribers:
                 subscriber.news.set()
 
-    async def stream(self, table_id: str, address: str) -> ServerSentEvent:
+    def tell_presence(self, table_id: str) -> None:
+        broadcast = self.broadcasts.get(table_id)
+        for subscriber in broadcast.subscribers if broadcast else ():
+            subscriber.tell_presence()
+
+    async def stream(self, table_id: str, address: str, person: Person | None) -> ServerSentEvent:
         """Refused where there is no such table, and where an address holds too many streams."""
         if self.limits.by_address and self.open_of[address] >= self.limits.streams:
             raise TooMuch("error-streams", most=self.limits.streams)
         await self.tables.revision(table_id)
         self.tables.driver.watched.look(table_id)
         self.tables.driver.drive_soon(table_id)  # one that was left in the middle goes on
-        return ServerSentEvent(self.counted(address, self.hints(table_id)))
+        return ServerSentEvent(self.counted(address, self.hints(table_id, None if person is None else person.id)))
 
-    async def hints(self, table_id: str) -> AsyncGenerator[ServerSentEventMessage]:
-        """Where the table stands now, then every change: answers, seats, chat."""
-        async with self.subscribed(table_id) as subscriber:
-            yield hint(await self.tables.revision(table_id))
+    async def hints(self, table_id: str, person_id: str | None = None) -> AsyncGenerator[ServerSentEventMessage]:
+        """Who is there and where the table stands now, then every change: answers, seats, chat, people."""
+        async with self.subscribed(table_id, person_id) as subscriber:
+            revision = await self.tables.revision(table_id)
+            yield present(self.presence.at(table_id))
+            yield hint(revision)
             while not self.stopping and not subscriber.ended:
                 heard = await subscriber.wait(HEARTBEAT)
-                if not self.stopping and not subscriber.ended:
-                    yield hint(subscriber.revision) if heard else ServerSentEventMessage(comment="still here")
+                if self.stopping or subscriber.ended:
+                    break
+                if not heard:
+                    yield ServerSentEventMessage(comment="still here")
+                if subscriber.others_there:
+                    subscriber.others_there = False
+                    yield present(self.presence.at(table_id))
+                if subscriber.changed:
+                    subscriber.changed = False
+                    yield hint(subscriber.revision)
 
     async def counted(
         self, address: str, hints: AsyncGenerator[ServerSentEventMessage]
@@ -137,16 +165,18 @@ class Live:
                 del self.open_of[address]
 
     @asynccontextmanager
-    async def subscribed(self, table_id: str) -> AsyncGenerator[Subscriber]:
+    async def subscribed(self, table_id: str, person_id: str | None) -> AsyncGenerator[Subscriber]:
         """The first subscriber of a table begins its broadcast, the last one ends it."""
         broadcast = self.broadcasts.get(table_id)
         if broadcast is None:
             broadcast = self.broadcasts[table_id] = TableBroadcast(self.tables, table_id)
         subscriber = Subscriber(0)
         broadcast.subscribers.add(subscriber)
+        self.presence.come(table_id, person_id)
         try:
             yield subscriber
         finally:
+            self.presence.go(table_id, person_id)
             broadcast.subscribers.discard(subscriber)
             if not broadcast.subscribers:
                 broadcast.task.cancel()
@@ -155,3 +185,7 @@ class Live:
 
 def hint(revision: int) -> ServerSentEventMessage:
     return ServerSentEventMessage(event="changed", id=str(revision), data=f'{{"revision":{revision}}}')
+
+
+def present(those: Those) -> ServerSentEventMessage:
+    return ServerSentEventMessage(event="present", data=msgspec.json.encode(those).decode())

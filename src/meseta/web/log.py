@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from meseta.engine.events import Event, Meanings
 from meseta.games.catalogue import title_of
 from meseta.storage.following import happened
-from meseta.storage.rows import Entry, EntryKind, Table
+from meseta.storage.rows import Entry, EntryKind, StoredEvent, Table
 from meseta.tables.event_notes import EventNotes
+from meseta.tables.steps import lines as lines_of
 from meseta.wording.telling import Reader
 from meseta.wording.words import Words
 
@@ -23,6 +24,9 @@ class LogLine:
     seat: int | None  # that did it
     says: str
     places: tuple[str, ...] = ()  # where on the map it changed something
+    begins_chapter: bool = False
+    concerns_reader: bool = False  # somebody else has done it to whoever reads
+    continued: Event | None = None  # the event it tells, if the next line may be the same once more
 
 
 class Teller:
@@ -43,34 +47,56 @@ class Teller:
         """The last lines, the newest last."""
         told: list[LogLine] = []
         for entry in reversed(entries):
-            told += reversed(self.entry(entry))
-            if len(told) >= SHOWN:
+            for line in reversed(self.entry(entry)):
+                told[-1:] = self.once_more(line, told[-1]) if told else [line]
+            if len(told) > SHOWN:
                 break
-        return told[::-1]
+        return told[SHOWN - 1 :: -1]
+
+    def once_more(self, line: LogLine, later: LogLine) -> list[LogLine]:
+        """What a seat did several times in a row is told as done once with all of it; otherwise both lines."""
+        first, last = line.continued, later.continued
+        if first is None or last is None or (first.name, first.by, first.second) != (last.name, last.by, last.second):
+            return [later, line]
+        both = last._replace(first=first.first + last.first)
+        return [replace(later, says=self.line(later.number, both).says, continued=both)]
 
     def entry(self, entry: Entry) -> list[LogLine]:
         if entry.kind == EntryKind.UNDO:
             return [LogLine(entry.number, entry.seat, self.words.say("log-undone", **self.reader.by(entry.seat)))]
         if entry.kind == EntryKind.RULES:
             return [LogLine(entry.number, None, self.words.say("log-rules-changed"))]
-        return [
-            self.line_or_answer(entry, happened(event)) for event in entry.events if event[0] not in self.notes.untold
-        ]
+        events = [event for event in entry.events if event[0] not in self.notes.untold]
+        return [self.line_or_answer(entry, events[first:end]) for first, end in lines_of(events, self.notes)]
 
-    def line_or_answer(self, entry: Entry, event: Event) -> LogLine:
+    def line_or_answer(self, entry: Entry, events: Sequence[StoredEvent]) -> LogLine:
         """What was told in a game of earlier rules may have no words any more: then its answer speaks for it."""
         try:
-            return self.line(entry.number, event)
+            return self.line(entry.number, *[happened(event) for event in events])
         except LookupError:
             if not self.of_old_rules:
                 raise
             said = self.words.say("log-said", by=self.reader.names[entry.seat], said=entry.said)
             return LogLine(entry.number, entry.seat, said)
 
-    def line(self, number: int, event: Event) -> LogLine:
-        meant = self.title.meanings(self.options, event)
-        places = () if event.name in self.notes.pointing else tuple(places_in(meant))
-        return LogLine(number, event.by if event.by >= 0 else None, self.reader.told(event, meant), places)
+    def line(self, number: int, *events: Event) -> LogLine:
+        event, meant = events[0], [self.title.meanings(self.options, each) for each in events]
+        told = list(zip(events, meant, strict=True))
+        together = event.name in self.notes.together
+        counted = event.name in self.notes.runs and "count" in meant[0]
+        return LogLine(
+            number,
+            None if together or event.by < 0 else self.doer(event, meant[0]),
+            self.reader.told_together(told) if together else self.reader.told(event, meant[0]),
+            () if event.name in self.notes.pointing else tuple(place for each in meant for place in places_in(each)),
+            begins_chapter=event.name in self.notes.chapters,
+            concerns_reader=any(self.reader.concerns(each, its) for each, its in told),
+            continued=event if counted else None,
+        )
+
+    def doer(self, event: Event, meant: Meanings) -> int:
+        """Whose deed the sentence tells: sometimes that of the seat to which it was done."""
+        return int(meant["seat"]) if event.name in self.notes.done_by_other else event.by
 
 
 def places_in(meant: Meanings) -> list[str]:

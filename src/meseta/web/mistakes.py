@@ -18,6 +18,7 @@ from meseta.tables.refusals import NoSuchTable, NotYours, Stale, TooMuch
 from meseta.web.hosts import WrongHost
 from meseta.web.page import page
 from meseta.web.people import VoidCode
+from meseta.web.short_codes import NoSuchCode
 from meseta.web.visitor import AnyRequest, UnknownPerson, reader_of
 from meseta.wording.words import DEFAULT, words
 
@@ -35,6 +36,7 @@ STATUS: Final[dict[type[Refused], int]] = {
     NotYours: 403,
     NoSuchTable: 404,
     VoidCode: 404,
+    NoSuchCode: 404,
     Stale: 409,
     WrongHost: 421,
     TooMuch: 429,

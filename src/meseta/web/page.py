@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, cast
 
+from jinja2 import Environment
+from litestar import Litestar
 from litestar.datastructures import Cookie
 from litestar.enums import RequestEncodingType
 from litestar.params import Body
+from litestar.plugins.jinja import JinjaTemplateEngine
 from litestar.response import Redirect, Template
 
 from meseta.web.visitor import YEAR, AnyRequest, Visitor
@@ -17,8 +20,17 @@ Form = Annotated[dict[str, str], Body(media_type=RequestEncodingType.URL_ENCODED
 def page(
     template: str, visitor: Visitor, status: int = 200, headers: dict[str, str] | None = None, **more: Any
 ) -> Template:
-    spoken = {"visitor": visitor, "say": visitor.words.say, "words": visitor.words}
-    return Template(template, status_code=status, headers=headers, context={**spoken, **more})
+    return Template(template, status_code=status, headers=headers, context=context(visitor, **more))
+
+
+def templates(app: Litestar) -> Environment:
+    """All templates, by the names of their files."""
+    return cast("JinjaTemplateEngine", app.template_engine).engine  # pyright: ignore[reportUnknownMemberType]
+
+
+def context(visitor: Visitor, **more: Any) -> dict[str, object]:
+    """What a template can name."""
+    return {"visitor": visitor, "say": visitor.words.say, "words": visitor.words, **more}
 
 
 def redirect_with_cookie(request: AnyRequest, path: str, name: str, value: str, secret: bool = False) -> Redirect:

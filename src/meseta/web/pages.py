@@ -14,13 +14,17 @@ from meseta.games.catalogue import TITLES, title_of
 from meseta.storage.rows import Person, Table, TableStatus
 from meseta.tables.gone import has_old_rules
 from meseta.tables.new_table import new_table
+from meseta.web.addresses import address_of
 from meseta.web.boards.tokens import token
 from meseta.web.faces.catalogue import FACES
-from meseta.web.front import hero, play_buttons
+from meseta.web.front import doors
+from meseta.web.help import help_with
 from meseta.web.lessons import lessons
-from meseta.web.page import Form, page, redirect_with_cookie
+from meseta.web.own_tables import OwnRow
+from meseta.web.page import Form, cookie, page, redirect_with_cookie
 from meseta.web.setup_form import SetupForm, chosen_options, chosen_seats, form_of, kinds_for
 from meseta.web.visitor import (
+    COACH,
     LANGUAGE,
     THEME,
     THEMES,
@@ -46,16 +50,17 @@ class Pages(Controller):
         visitor = await visitor_of(request)
         all_tables = services(request).tables
         tables = await all_tables.listed_to_join(SHOWN)
-        mine = await all_tables.tables_of(visitor.person.id, SHOWN) if visitor.person else []
+        own = await all_tables.unfinished_tables_of(visitor.person.id, SHOWN) if visitor.person else []
+        over = await all_tables.finished_tables_of(visitor.person.id, SHOWN) if visitor.person else []
         return page(
             "front.html",
             visitor,
             tables=tables,
-            mine=[table for table in mine if not is_gone(table)],
-            gone=[table for table in mine if is_gone(table)],
+            mine=[OwnRow.of(each, visitor.words) for each in own if not is_gone(each.table)],
+            finished=[OwnRow.of(each, visitor.words) for each in over],
+            gone=[each.table for each in own if is_gone(each.table)],
             is_gone=is_gone,
-            hero=hero(),
-            play_buttons=play_buttons(),
+            doors=doors(),
             token=token,
         )
 
@@ -79,6 +84,15 @@ class Pages(Controller):
             lessons=lessons(taught, visitor.language, expansion),
             tables=[table for table in running if table.game == taught],
         )
+
+    @get(["/rules", "/rules/{game:str}"])
+    async def rules(self, request: AnyRequest, game: FromPath[str] = FIRST) -> Template:
+        """The rules of a game by topic, as they are played with the options that are chosen there."""
+        visitor, title = await visitor_of(request), title_of(game)
+        sent = {name: str(value) for name, value in request.query_params.items()}
+        form = form_of(title, sent, visitor, friends=False)
+        found = help_with(title.name, chosen_options(title, sent), visitor.words)
+        return page("rules.html", visitor, game=title.name, titles=TITLES, faces=FACES, form=form, help=found)
 
     @get("/new")
     async def setup(self, request: AnyRequest, game: FromQuery[str] = FIRST, friends: FromQuery[str] = "") -> Template:
@@ -113,7 +127,19 @@ class Pages(Controller):
         person = await get_or_create_person(request)
         table = new_table(title.name, options, kinds, person, "", False)
         await services(request).tables.create(table)
-        return to_table(request, table, person)
+        there = to_table(request, table, person)
+        if sent.get("guided") == "yes":
+            there.cookies.append(cookie(request, COACH, table.id))
+        return there
+
+    @post("/code")
+    async def open_by_code(self, request: AnyRequest, data: Form) -> Redirect:
+        """To the waiting table of a short code. Only codes that open nothing count: friends may share an address."""
+        address, budgets = address_of(request.scope), services(request).budgets
+        budgets.take_code(address)
+        table_id = await services(request).codes.find(data.get("code", ""))
+        budgets.give_code_back(address)
+        return Redirect(f"/t/{table_id}", status_code=303)
 
     @post("/sign-out-everywhere")
     async def sign_out_everywhere(self, request: AnyRequest, data: Form) -> Redirect:

@@ -16,9 +16,8 @@ from typing import Final, NamedTuple
 from meseta.engine.refusal import Refused
 from meseta.storage.rows import Person
 from meseta.storage.storage import Storage
-from meseta.tables.new_table import one_line
+from meseta.tables.new_table import tidy
 
-LONGEST_NAME: Final = 24
 ID_BYTES: Final = 12
 CODE_BYTES: Final = 12
 CODE_SECONDS: Final = 600.0
@@ -110,8 +109,3 @@ def good(person: Person | None) -> Person:
 
 def digest(code: str) -> str:
     return sha256(code.encode()).hexdigest()
-
-
-def tidy(name: str) -> str:
-    """One line without odd characters, not too long."""
-    return one_line(name)[:LONGEST_NAME].strip()

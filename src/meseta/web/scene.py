@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from math import ceil
 from typing import Final
 
 from meseta.engine.view import View
-from meseta.storage.rows import Entry, EntryKind, Line, SeatKind, Table, TableStatus
+from meseta.storage.rows import Entry, EntryKind, Line, SeatKind, Table, TableStatus, TakeBack
+from meseta.tables import taking_back
 from meseta.tables.event_notes import EventNotes
 from meseta.tables.game import Game
 from meseta.tables.gone import GoneGame
@@ -17,6 +18,7 @@ from meseta.tables.next_answer import by_itself
 from meseta.tables.overdue import may_be_started, overdue_seats, waits_since
 from meseta.tables.seats import seat_of
 from meseta.tables.shown import shown_seat
+from meseta.tables.steps import Step
 from meseta.web.faces.catalogue import FACES
 
 DAY: Final = 24 * 3600.0  # a page that is open for longer need not look by itself
@@ -37,18 +39,23 @@ class Scene:
     entries: list[Entry]
     lines: list[Line]  # what was said
     may_undo: bool
+    may_ask_back: bool = False  # may the person ask the others to take an answer back
+    take_back: TakeBack | None = None  # what somebody asks for
     after: int = 0  # of an earlier moment: the entry that was seen before it
+    steps: int | None = None  # so many of the entry were told; None: all of it
+    step: Step | None = None  # the last of them
     gone: GoneGame | None = None  # what there is instead of a game that can be played on
     news: bool = False  # is there something to see that others did since the person looked last
     moderates: bool = False  # may the person settle who talks
     may_start: bool = False  # need the person not wait for those on open seats
     overdue: list[int] = field(default_factory=list[int])  # others for whom the person may ask a bot to play
+    overdue_minutes: int = 0  # after which somebody is overdue
     due_minutes: int | None = None  # until the person may be able to do more about those who keep the table waiting
 
     @property
     def present(self) -> bool:
         """Otherwise it is an earlier moment, shown on the way to the present."""
-        return self.number == self.newest
+        return self.number == self.newest and self.steps is None
 
     @property
     def invitation(self) -> str:
@@ -64,6 +71,19 @@ class Scene:
     def asked(self) -> bool:
         waited_for = self.sits and self.seat in self.view["waiting"] and self.table.status == TableStatus.RUNNING
         return waited_for and self.gone is None
+
+    @property
+    def turn(self) -> bool:
+        """Is the person to answer now, and not only once the story has come to it?"""
+        return self.asked and self.present and bool(self.view["legal"])
+
+    @property
+    def awaited(self) -> list[int]:
+        """Other people whom the table waits for, not yet for too long."""
+        if self.table.status != TableStatus.RUNNING or self.gone is not None:
+            return []
+        others = [seat for seat in self.view["waiting"] if seat != self.seat and seat not in self.overdue]
+        return [seat for seat in others if self.table.seats[seat].kind == SeatKind.PERSON]
 
     @property
     def rules_changed(self) -> bool:
@@ -92,6 +112,11 @@ class Scene:
         return None if self.gone is not None else retold_from(self.entries, self.seat, self.event_notes)
 
 
+def looked_back(scene: Scene) -> Scene:
+    """At an earlier moment nothing is taken back, and nobody is asked to let it be."""
+    return replace(scene, may_undo=False, may_ask_back=False, take_back=None)
+
+
 async def scene_of(look: Look) -> Scene:
     game, table, person = await look.game(), look.table, look.person
     seat = None if person is None else seat_of(table, person.id)
@@ -108,6 +133,7 @@ async def scene_of(look: Look) -> Scene:
         moderates=hosts or sits,
         may_start=hosts or (sits and may_be_started(table, look.overdue_since)),
         overdue=overdue_others(look, game, seat) if hosts or sits else [],
+        overdue_minutes=round(look.cache.settings.overdue_minutes),
         due_minutes=due_minutes(look, game) if hosts or sits else None,
         number=game.number,
         newest=game.number,
@@ -115,7 +141,9 @@ async def scene_of(look: Look) -> Scene:
         view=seen(table, game, shown),
         entries=list(game.entries),
         lines=look.lines,
-        may_undo=table.status == TableStatus.RUNNING and sits and seat is not None and may_undo(game, seat),
+        may_undo=table.status == TableStatus.RUNNING and sits and seat is not None and may_undo(table, game, seat),
+        may_ask_back=sits and may_ask(look, game, seat),
+        take_back=take_back(look, game),
         gone=game if isinstance(game, GoneGame) else None,
     )
 
@@ -147,5 +175,15 @@ def due_minutes(look: Look, game: Game | GoneGame) -> int | None:
     return ceil(left / 60) if 0 < left < DAY else None
 
 
-def may_undo(game: Game | GoneGame, seat: int) -> bool:
-    return isinstance(game, Game) and game.may_undo(seat)
+def may_undo(table: Table, game: Game | GoneGame, seat: int) -> bool:
+    return isinstance(game, Game) and taking_back.may_undo(table, game, seat)
+
+
+def take_back(look: Look, game: Game | GoneGame) -> TakeBack | None:
+    running = look.table.status == TableStatus.RUNNING
+    return taking_back.asked(look.table, game) if running and isinstance(game, Game) else None
+
+
+def may_ask(look: Look, game: Game | GoneGame, seat: int | None) -> bool:
+    running = look.table.status == TableStatus.RUNNING
+    return running and isinstance(game, Game) and seat is not None and taking_back.may_ask(look.table, game, seat)

@@ -13,6 +13,7 @@ from meseta.web.connections import Connections
 from meseta.web.descriptors import Shortage, backlog, most_connections, raise_limit
 from meseta.web.limits import Limits
 from meseta.web.protocol import Config
+from meseta.web.reading_ahead import read_ahead
 from meseta.web.stopping import Stopping
 
 
@@ -44,9 +45,11 @@ def serve(app: Litestar, stopping: Stopping, limits: Limits, host: str, port: in
         timeout_graceful_shutdown=2,
         server_header=False,
     )
-    asyncio.run(run(Server(config, stopping)))
+    asyncio.run(run(Server(config, stopping), app))
 
 
-async def run(server: Server) -> None:
+async def run(server: Server, app: Litestar) -> None:
     asyncio.get_running_loop().set_exception_handler(Shortage())
+    reading_ahead = asyncio.create_task(read_ahead(app))
     await server.serve()
+    await reading_ahead

@@ -18,6 +18,9 @@ from meseta.web.health_check import HealthCheck
 from meseta.web.limits import Limits
 from meseta.web.live import Live
 from meseta.web.people import People
+from meseta.web.presence import Presence
+from meseta.web.public_parts import PublicParts
+from meseta.web.short_codes import ShortCodes
 from meseta.web.stopping import Stopping
 
 
@@ -31,6 +34,8 @@ class Services:
     budgets: Budgets
     importer: Importer
     health: HealthCheck
+    public_parts: PublicParts
+    codes: ShortCodes
 
 
 @asynccontextmanager
@@ -45,13 +50,25 @@ async def open_services(
     pool.start()
     # Visitors need not wait for tables that were left in the middle.
     tasks = [asyncio.create_task(tables.driver.resume_all()), asyncio.create_task(tables.sweep.sweep_for_ever())]
+    presence = Presence(storage)
+    if storage.is_shared:
+        tasks.append(asyncio.create_task(presence.say_for_ever()))
     if settings.keep_days:
         tasks.append(asyncio.create_task(keep_removing(storage, settings.keep_days)))
     try:
-        live = Live(tables, stopping, limits)
+        live = Live(tables, stopping, limits, presence)
         importer = Importer(pool.run, limits.record_answers)
         yield Services(
-            storage, tables, People(storage, secret), live, limits, Budgets(limits), importer, HealthCheck(storage)
+            storage,
+            tables,
+            People(storage, secret),
+            live,
+            limits,
+            Budgets(limits),
+            importer,
+            HealthCheck(storage),
+            PublicParts(),
+            ShortCodes(storage, secret),
         )
     finally:
         stopping.now()

@@ -5,31 +5,36 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from litestar import Controller, get, post
+from litestar import Controller, Response, get, post
 from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect, ServerSentEvent, Template
 
-from meseta.engine.position import Position
 from meseta.engine.refusal import Refused
 from meseta.records.verifying import CannotTell
-from meseta.storage.following import standing
 from meseta.storage.rows import Person, TableStatus
 from meseta.tables.coming_and_going import check_invitation, join
 from meseta.tables.dealing import shuffle_of
-from meseta.tables.replaying import first_step, flaw, position_after
+from meseta.tables.moments import Moment
+from meseta.tables.replaying import flaw
 from meseta.tables.seats import host_name, wanted_seats
 from meseta.web.addresses import address_of
+from meseta.web.help import help_with, now
 from meseta.web.page import Form, cookie, page, redirect_with_cookie
+from meseta.web.panels.friends import Friends, ways_in
 from meseta.web.panels.shuffle import facts
-from meseta.web.part_page import part_of
+from meseta.web.part_page import fetched_part, part_of, table_part
 from meseta.web.people import CODE_SECONDS
-from meseta.web.scene import Scene, scene_of
-from meseta.web.table_part import TablePart
+from meseta.web.qr_code import qr_code
+from meseta.web.reach import reach_of
+from meseta.web.replay import Replay
+from meseta.web.scene import scene_of
 from meseta.web.visitor import (
+    COACH,
     PACE,
     PACES,
     WHO,
     AnyRequest,
+    find_person,
     looking,
     named_person,
     not_a_stranger,
@@ -52,8 +57,10 @@ class TablePages(Controller):
         async with looking(request, table_id) as (look, visitor):
             scene = await scene_of(look)
             await look.resume()
-        part = TablePart(scene, visitor.words, visitor.pace)
-        return page("table.html", visitor, part=part, scene=scene)
+        friends = Friends(await reach_of(request), services(request).codes.of(scene.table))
+        part = replace(table_part(scene, visitor), friends=friends)
+        ways = ways_in(scene.link, table_id, visitor.words, friends)
+        return page("table.html", visitor, part=part, scene=scene, ways_in=ways, host=host_name(scene.table))
 
     @get("/part")
     async def part(
@@ -61,47 +68,61 @@ class TablePages(Controller):
         request: AnyRequest,
         table_id: FromPath[str],
         after: FromQuery[int | None] = None,
+        steps: FromQuery[int | None] = None,
+        brief: FromQuery[bool] = False,
         at: FromQuery[int | None] = None,
-    ) -> Template:
-        """As it is now; for who has seen the table `after` an entry, the next moment; or how it was `at` an entry."""
+    ) -> Response[bytes]:
+        """As it is now; for who has seen the table `after` an entry, or so many steps of it, the next moment; or how it
+        was `at` an entry."""
         async with looking(request, table_id) as (look, visitor):
             scene, game = await scene_of(look), await look.game()
             if after is not None:
-                scene = next_moment(scene, game, after)
+                scene = next_moment(scene, game, Moment(after, steps), brief)
             elif at is not None:
                 scene = earlier(scene, game, at)
-        return part_of(scene, visitor)
+        return fetched_part(request, scene, visitor)
 
     @get("/live")
     async def live(self, request: AnyRequest, table_id: FromPath[str]) -> ServerSentEvent:
-        return await services(request).live.stream(table_id, address_of(request.scope))
+        person = await find_person(request)
+        return await services(request).live.stream(table_id, address_of(request.scope), person)
+
+    @get("/qr")
+    async def qr(self, request: AnyRequest, table_id: FromPath[str]) -> Response[bytes]:
+        """The link for friends as phones read it with their camera."""
+        async with looking(request, table_id) as (look, _):
+            link = (await scene_of(look)).link
+        reach = await reach_of(request)
+        drawn = qr_code(f"{reach.in_network if reach.only_here and reach.in_network else reach.origin}{link}")
+        return Response(drawn, media_type="image/svg+xml")
 
     @get("/replay")
     async def replay(
-        self, request: AnyRequest, table_id: FromPath[str], at: FromQuery[int] = 0, seat: FromQuery[str] = ""
+        self,
+        request: AnyRequest,
+        table_id: FromPath[str],
+        at: FromQuery[int] = 0,
+        steps: FromQuery[int | None] = None,
+        seat: FromQuery[str] = "",
+        part: FromQuery[bool] = False,
     ) -> Template:
-        """Without a seat, what everybody sees."""
+        """Without a seat, what everybody sees. Of a page that is open already only the part that changes."""
         async with looking(request, table_id) as (look, visitor):
             scene = await scene_of(look)
         viewer = int(seat) if seat in SEAT_NUMBERS[: len(scene.table.seats)] else None
         if scene.table.status != TableStatus.OVER and viewer is not None and viewer != scene.shown:
             raise Refused("replay-not-yet")
-        answers = standing(scene.entries)
-        steps = scene.gone.steps if scene.gone else list(range(first_step(scene.entries), len(answers) + 1))
-        at = min(max(at, 0), len(steps) - 1)
-        view = position_at_step(scene, at).seen_by(viewer)
-        part = TablePart.of_replay(scene, view, answers[: steps[at]], visitor.words, at_end=at == len(steps) - 1)
-        return page(
-            "replay.html",
-            visitor,
-            part=part,
-            scene=scene,
-            seat=viewer,
-            at=at,
-            last=len(steps) - 1,
-            answer=steps[at],
-            answers=len(answers),
-        )
+        replay = Replay(scene, viewer, visitor.words, at, steps)
+        template = "replay_part.html" if part else "replay.html"
+        return page(template, visitor, replay=replay, part=replay.part, scene=scene)
+
+    @get("/help")
+    async def help(self, request: AnyRequest, table_id: FromPath[str]) -> Template:
+        """What can be done now, and all there is to look up of what this table plays."""
+        async with looking(request, table_id) as (look, visitor):
+            scene = await scene_of(look)
+        found = help_with(scene.table.game, scene.table.options, visitor.words)
+        return page("help.html", visitor, scene=scene, help=found, now=now(scene, visitor.words))
 
     @get("/verify")
     async def verify(self, request: AnyRequest, table_id: FromPath[str]) -> Template:
@@ -132,6 +153,11 @@ class TablePages(Controller):
             part = part_of(await scene_of(look), replace(visitor, pace=pace))
         part.cookies.append(cookie(request, PACE, pace))
         return part
+
+    @post("/coach")
+    async def coach(self, request: AnyRequest, table_id: FromPath[str]) -> Redirect:
+        """Without the coach from here on."""
+        return redirect_with_cookie(request, f"/t/{table_id}", COACH, "")
 
     # ---- Who one is.
     @post("/join")
@@ -193,10 +219,3 @@ def verdict(flaw: Refused | None, words: Words) -> str:
     if flaw is None:
         return words.say("verify-holds")
     return words.say("verify-unknown" if isinstance(flaw, CannotTell) else "verify-fails", reason=words.refusal(flaw))
-
-
-def position_at_step(scene: Scene, step: int) -> Position:
-    """Of a game that cannot be played on, the last step may be many answers after the one before it."""
-    if scene.gone:
-        return scene.gone.position_at(step)
-    return position_after(scene.table, scene.entries, first_step(scene.entries) + step)

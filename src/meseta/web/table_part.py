@@ -2,26 +2,35 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
+from typing import Final
 
 from markupsafe import Markup
 
 from meseta.engine.view import View
-from meseta.storage.rows import Entry, TableStatus
+from meseta.storage.rows import TableStatus
+from meseta.web.coach import coach
 from meseta.web.faces.catalogue import FACES
 from meseta.web.faces.face import Face
 from meseta.web.log import LogLine, Teller
 from meseta.web.markup import NOTHING, html, joined
 from meseta.web.panels.around import after_the_end, log_foot, log_panel, table_buttons
+from meseta.web.panels.friends import Friends
 from meseta.web.panels.gone import gone_panel, ways, why
 from meseta.web.panels.log_lines import telling
-from meseta.web.panels.moment import moment
+from meseta.web.panels.moment import going_on, moment, skipping
+from meseta.web.panels.rule_link import rule_link
+from meseta.web.panels.scoring import ToldStep
 from meseta.web.panels.waiting_room import waiting_room
+from meseta.web.presence import keys_of_seats
 from meseta.web.scene import Scene
 from meseta.web.summaries.played import Played
 from meseta.web.visitor import NORMAL, PACES
 from meseta.wording.words import Words
+
+STEP: Final = 1.5  # a step of a scoring
+HELD: Final = 3.0  # one that is all there is, or more to read
 
 
 @dataclass(frozen=True)
@@ -31,12 +40,8 @@ class TablePart:
     pace: str = NORMAL
     replayed: bool = False
     at_end: bool = True  # of the replay
-
-    @classmethod
-    def of_replay(cls, scene: Scene, view: View, entries: list[Entry], words: Words, at_end: bool) -> TablePart:
-        """The same at an earlier moment: nothing can be answered there."""
-        then = replace(scene, view={**view, "legal": []}, entries=entries, may_undo=False)
-        return cls(then, words, replayed=True, at_end=at_end)
+    friends: Friends | None = None  # how they get in, as far as only a whole page says
+    coached: bool = False  # is the visitor's first round guided here
 
     @property
     def face(self) -> Face[View]:
@@ -65,7 +70,7 @@ class TablePart:
     def body(self) -> Markup:
         scene = self.scene
         if scene.table.status == TableStatus.WAITING:
-            return waiting_room(scene, self.words) + self.map()
+            return waiting_room(scene, self.words, self.friends) + self.map()
         if self.ended:
             return self.ending()
         return self.face.table(
@@ -77,18 +82,51 @@ class TablePart:
             moment=self.moment(),
         )
 
+    @property
+    def coach(self) -> str:
+        """What is said in a guided first round: the same while others' moves are told."""
+        return coach(self.scene, self.words) if self.coached else ""
+
     def table_buttons(self) -> Markup:
         """The table's own buttons."""
         if self.replayed:
             return NOTHING
-        return self.over_but_gone or table_buttons(self.scene, self.words)
+        return self.over_but_gone or joined([table_buttons(self.scene, self.words), rule_link(self.scene, self.words)])
 
     def moment(self) -> Markup:
         """What stands in place of the question."""
         scene, words = self.scene, self.words
         if scene.gone is not None and self.at_end and not self.over_but_gone:
             return gone_panel(scene.gone, words, NOTHING if self.replayed else ways(scene, words))
-        return NOTHING if self.replayed or scene.present else moment(scene, self.lines, words)
+        if self.told is not None:
+            onward = going_on(words) if self.told.step.is_table else skipping(words)
+            return self.told.drawn(NOTHING if self.replayed else onward)
+        if self.replayed:
+            return NOTHING if scene.view["winners"] or not scene.entries else moment(scene, self.lines, words)
+        return NOTHING if scene.present else moment(scene, self.lines, words, skipping(words))
+
+    @cached_property
+    def told(self) -> ToldStep | None:
+        """The step of an entry that is shown, if it is in the middle of one."""
+        step = self.scene.step
+        return None if step is None else ToldStep(self.scene, step, self.face, self.teller, self.words)
+
+    @property
+    def stays(self) -> bool:
+        """Until it is put away."""
+        return self.told is not None and self.told.step.is_table
+
+    @property
+    def weight(self) -> float:
+        """How much longer than a plain moment it is shown."""
+        return 1 if self.told is None else HELD if self.told.is_held else STEP
+
+    @property
+    def ringed(self) -> str:
+        """The places on the map that are spoken of."""
+        if self.told is None:
+            return ""
+        return " ".join(sorted({self.face.area_of(self.scene.view, place) for place in self.told.places}))
 
     @property
     def over_but_gone(self) -> Markup:
@@ -132,6 +170,11 @@ class TablePart:
         return html('<section class="map" id="sheet-map">{}</section>', board)
 
     @property
+    def people(self) -> str:
+        """By which keys the stream names those who sit here."""
+        return keys_of_seats(self.scene.table)
+
+    @property
     def changed(self) -> str:
         """The places on the map where others have changed something that is new to the visitor."""
         seen, view = self.scene.last_seen_entry, self.scene.view
@@ -140,8 +183,11 @@ class TablePart:
 
     @cached_property
     def lines(self) -> list[LogLine]:
+        return self.teller.lines(self.scene.entries)
+
+    @cached_property
+    def teller(self) -> Teller:
         scene = self.scene
         table = scene.gone.table if scene.gone else scene.table
         old = scene.gone is not None or scene.rules_changed
-        teller = Teller(table, self.face.notes, scene.seat, self.words, of_old_rules=old)
-        return teller.lines(scene.entries)
+        return Teller(table, self.face.notes, scene.seat, self.words, of_old_rules=old)

@@ -12,8 +12,9 @@ from litestar import Request
 from meseta.engine.refusal import Refused
 from meseta.storage.rows import Person
 from meseta.tables.look import Look
+from meseta.tables.new_table import tidy
 from meseta.web.addresses import address_of
-from meseta.web.people import Claim, tidy
+from meseta.web.people import Claim
 from meseta.web.services import Services
 from meseta.wording.words import LANGUAGES, Words, best_language, words
 
@@ -24,6 +25,7 @@ THEMES: Final = ("system", "light", "dark")
 PACE: Final = "pace"
 NORMAL: Final = "normal"
 PACES: Final = {"slow": 1600, NORMAL: 800, "at-once": 0}  # milliseconds for which each step of others is shown
+COACH: Final = "coach"  # the table where the visitor's first round is guided
 YEAR: Final = 365 * 24 * 3600
 
 AnyRequest = Request[Any, Any, Any]
@@ -39,6 +41,8 @@ class Visitor:
     language: str
     theme: str
     pace: str
+    origin: str = ""  # how they call this house, such as https://games.example
+    coach: str = ""  # where their first round is guided
 
     @property
     def languages(self) -> dict[str, str]:
@@ -55,8 +59,11 @@ def services(request: AnyRequest) -> Services:
 
 
 async def visitor_of(request: AnyRequest) -> Visitor:
-    person = await services(request).people.find(claim_of(request))
-    return replace(reader_of(request), person=person)
+    return replace(reader_of(request), person=await find_person(request))
+
+
+async def find_person(request: AnyRequest) -> Person | None:
+    return await services(request).people.find(claim_of(request))
 
 
 @asynccontextmanager
@@ -74,7 +81,14 @@ def reader_of(request: AnyRequest) -> Visitor:
     chosen = request.cookies.get(LANGUAGE, "")
     language = chosen if chosen in LANGUAGES else best_language(request.headers.get("accept-language", ""))
     theme, pace = request.cookies.get(THEME, "system"), request.cookies.get(PACE, NORMAL)
-    return Visitor(None, language, theme if theme in THEMES else "system", pace if pace in PACES else NORMAL)
+    return Visitor(
+        None,
+        language,
+        theme if theme in THEMES else "system",
+        pace if pace in PACES else NORMAL,
+        str(request.base_url).rstrip("/"),
+        request.cookies.get(COACH, ""),
+    )
 
 
 def claim_of(request: AnyRequest) -> Claim | None:
@@ -110,7 +124,7 @@ def key_of(request: AnyRequest) -> str | None:
 
 async def require_person(request: AnyRequest) -> Person:
     """For what a stranger may not do."""
-    return not_a_stranger(await services(request).people.find(claim_of(request)))
+    return not_a_stranger(await find_person(request))
 
 
 def not_a_stranger(person: Person | None) -> Person:

@@ -23,6 +23,11 @@ def answer(chosen: int | None) -> Markup:
     return NOTHING if chosen is None else html(' data-answer="{}"', chosen)
 
 
+def does(says: str) -> Markup:
+    """The attribute of what a finger looks at before it is done: the words of the button that then does it."""
+    return html(' data-does="{}"', says) if says else NOTHING
+
+
 def same(chosen: int | None) -> Markup:
     """The attribute of what can be pressed as well as the button that gives this answer."""
     return NOTHING if chosen is None else html(' data-same="{}"', chosen)

@@ -68,7 +68,7 @@ class Frame:
 
 
 WIDE: Final = Frame("wide", 900, 430, 5)
-NARROW: Final = Frame("narrow", 380, 300, 4, left=32, right=80)
+NARROW: Final = Frame("narrow", 380, 300, 4, left=32, right=92)
 
 
 def chart(drawn: Chart, *frames: Frame) -> Markup:

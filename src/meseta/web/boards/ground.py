@@ -13,7 +13,7 @@ from typing import Final
 
 from markupsafe import Markup
 
-from meseta.web.boards.attributes import DISABLED, answer
+from meseta.web.boards.attributes import DISABLED, answer, does
 from meseta.web.boards.maps import Land, Map, SeaLabel, load, view_box
 from meseta.web.markup import NOTHING, html, joined, number
 
@@ -217,25 +217,34 @@ def borders_above(uid: str) -> Markup:
 
 @lru_cache(maxsize=2048)
 def area(
-    uid: str, key: str, name: str, label: str, state: str = "", chosen: int | None = None, why: str = ""
+    uid: str,
+    key: str,
+    name: str,
+    label: str,
+    state: str = "",
+    chosen: int | None = None,
+    why: str = "",
+    button: str = "",
 ) -> Markup:
     """An area as a button. `key` is its shape on the map, `name` what the notation calls it.
 
     States: legal (then it has an answer), choice (it leads to several), dim, barred, contested, chosen. `why` tells
-    what keeps it from being chosen; the label should say so as well.
+    what keeps it from being chosen, the label should say so as well; `button` what choosing it is called.
     """
     states = state.split()
     barred = "barred" in states
-    pressed = DISABLED if chosen is None and "choice" not in states else answer(chosen)
+    idle = chosen is None and "choice" not in states
     hint = html("<title>{}</title>", why) if why else NOTHING
     hatch = html('<use href="#{uid}-{}" fill="url(#{uid}-hatch)"/>', key, uid=uid) if barred else NOTHING
     return html(
-        '<g class="area {}" role="button" tabindex="0" data-area="{}" aria-label="{}"{}>{}'
+        '<g class="area {}" role="button" tabindex="{}" data-area="{}" aria-label="{}"{}{}>{}'
         '<use class="hit" href="#{uid}-{key}"/>{}<use class="ring" href="#{uid}-ring-{key}"/></g>',
         state,
+        -1 if idle else 0,  # the arrows lead there too
         name,
         label,
-        pressed,
+        DISABLED if idle else answer(chosen),
+        does(button) if chosen is not None else NOTHING,
         hint,
         hatch,
         uid=uid,

@@ -11,6 +11,7 @@ from markupsafe import Markup
 from meseta.engine.position import Position
 from meseta.records import scenario
 from meseta.web.markup import NOTHING, html, replaced
+from meseta.wording.words import Words
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +29,11 @@ PLAYERS: Final = [
 ]
 BOX: Final = re.compile(r'viewBox="[^"]*"')
 NAMES: Final = re.compile(r' (id|tabindex|role|data-answer|data-area)="[^"]*"')
+
+
+def players(count: int, words: Words) -> list[SamplePlayer]:
+    """Whoever learns sits first, under the name that new guests have."""
+    return [SamplePlayer(words.say("guest")), *PLAYERS[1:count]]
 
 
 def laid_out(game: str, facts: list[str], when: list[str]) -> Position:

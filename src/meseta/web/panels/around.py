@@ -1,4 +1,4 @@
-"""What every table has, whatever its game: undo, log, chat, standing orders, coming and going."""
+"""What every table has, whatever its game: undo, log, standing orders, coming and going."""
 
 from __future__ import annotations
 
@@ -9,55 +9,105 @@ from markupsafe import Markup
 
 from meseta.engine.title import StandingOrder
 from meseta.games.catalogue import title_of
-from meseta.storage.rows import Line, SeatKind, TableStatus
+from meseta.storage.rows import LineKind, SeatKind, TableStatus
 from meseta.tables.dealing import shuffle_of
+from meseta.tables.export_record import is_alone
 from meseta.web.boards.tokens import icon
 from meseta.web.log import LogLine
 from meseta.web.markup import NOTHING, html, joined
+from meseta.web.panels.chat import chat
 from meseta.web.panels.log_lines import log_lines
+from meseta.web.panels.presence import only_when_gone
 from meseta.web.panels.shuffle import imported_note
 from meseta.web.scene import Scene
 from meseta.wording.words import Words
 
-LAST_LINES: Final = 30  # of the chat
 CHECKED: Final = html(" checked")
 
 
 def table_buttons(scene: Scene, words: Words) -> Markup:
-    """Undo and restart, where something may be taken back; bots for whoever keeps the table waiting; who has no seat
-    here reads that they watch."""
-    if not scene.sits and not scene.away:
+    """Undo and restart, where something may be taken back; what can be done about whoever keeps the table waiting; who
+    has no seat here reads that they watch, and who has left that a bot plays for them."""
+    if scene.away:
+        return joined([coming_back(scene, words), about_the_silent(scene, words)])
+    if not scene.sits:
         watching = html('<span class="tag">{}{}</span>', icon("eye", "small"), words.say("table-watching"))
-        return joined([watching, handing_over(scene, words)])
-    if not scene.may_undo:
-        return handing_over(scene, words)
-    taking_back = [table_button("undo", words.say("undo")), table_button("restart", words.say("restart-turn"))]
-    return joined([*taking_back, handing_over(scene, words)])
+        return joined([watching, about_the_silent(scene, words)])
+    return joined([taking_back(scene, words), wished_back(scene, words), about_the_silent(scene, words)])
 
 
-def handing_over(scene: Scene, words: Words) -> Markup:
-    """For each who has been awaited for too long. Who has asked already reads that the others have not."""
-    return joined(hand_over(scene, seat, words) for seat in scene.overdue)
+def taking_back(scene: Scene, words: Words) -> Markup:
+    """What may be taken back without asking; otherwise the others can be asked."""
+    if scene.may_undo:
+        return joined([table_button("undo", words.say("undo")), table_button("restart", words.say("restart-turn"))])
+    if scene.may_ask_back and scene.take_back is None:
+        return table_button("ask-take-back", words.say("ask-take-back"), "undo")
+    return NOTHING
+
+
+def wished_back(scene: Scene, words: Words) -> Markup:
+    """Somebody wants to take an answer back: all others who play are asked."""
+    wish = scene.take_back
+    if wish is None or scene.seat is None:
+        return NOTHING
+    if wish.seat == scene.seat:
+        return html('<p class="own-row fine" role="status">{}</p>', words.say("take-back-asked"))
+    name = scene.table.seats[wish.seat].name
+    if scene.table.seats[scene.seat].person in wish.granted:
+        return html('<p class="own-row fine">{}</p>', words.say("take-back-granted", name=name))
+    replies = [
+        html('<button class="btn" name="granted" value="{}">{}</button>', value, words.say(f"take-back-{said}"))
+        for value, said in (("true", "grant"), ("false", "refuse"))
+    ]
+    return html(
+        '<form class="own-row" data-send="reply-take-back"><span>{}</span>{}</form>',
+        words.say("take-back-wish", name=name),
+        replies,
+    )
+
+
+def coming_back(scene: Scene, words: Words) -> Markup:
+    return html(
+        '<form class="own-row" method="post" action="/t/{}/join"><span>{}</span>'
+        '<button class="btn primary">{}{}</button></form>',
+        scene.table.id,
+        words.say("bot-plays-for-you"),
+        icon("human", "small"),
+        words.say("come-back"),
+    )
+
+
+def about_the_silent(scene: Scene, words: Words) -> Markup:
+    """A bot for each who has been awaited for too long. Of others who are not there it is said when that may be."""
+    gone = [not_there(scene, seat, words) for seat in scene.awaited]
+    return joined([*gone, *[hand_over(scene, seat, words) for seat in scene.overdue]])
+
+
+def not_there(scene: Scene, seat: int, words: Words) -> Markup:
+    says = "not-there-you-may" if scene.moderates else "not-there"
+    return only_when_gone(seat, words.say(says, name=scene.table.seats[seat].name, minutes=scene.overdue_minutes))
 
 
 def hand_over(scene: Scene, seat: int, words: Words) -> Markup:
+    """Who has asked already reads that the others have not."""
     silent = scene.table.seats[seat]
     own = None if scene.seat is None else scene.table.seats[scene.seat].person
     if own is not None and silent.votes.get(own) == scene.decision:
-        return html('<p class="hand-over fine">{}</p>', words.say("hand-over-asked", name=silent.name))
+        return html('<p class="own-row fine">{}</p>', words.say("hand-over-asked", name=silent.name))
     return html(
-        '<form class="hand-over" method="post" action="/t/{}/hand-over"><input type="hidden" name="seat" value="{}">'
-        '<button class="btn">{}{}</button></form>',
+        '<form class="own-row hand-over" method="post" action="/t/{}/hand-over">'
+        '<input type="hidden" name="seat" value="{}"><span>{}</span><button class="btn">{}{}</button></form>',
         scene.table.id,
         seat,
+        words.say("hand-over-why", name=silent.name, minutes=scene.overdue_minutes),
         icon("bot", "small"),
         words.say("hand-over", name=silent.name),
     )
 
 
-def table_button(does: str, says: str) -> Markup:
-    """What it does is also the name of its symbol."""
-    return html('<button type="button" class="btn" data-do="{}">{}{}</button>', does, icon(does), says)
+def table_button(does: str, says: str, symbol: str = "") -> Markup:
+    """What it does is also the name of its symbol, unless that has another."""
+    return html('<button type="button" class="btn" data-do="{}">{}{}</button>', does, icon(symbol or does), says)
 
 
 def log_panel(
@@ -66,11 +116,23 @@ def log_panel(
     """The log. `beside` stands beside the heading, `foot` under the lines."""
     return html(
         '<section class="panel log" id="sheet-log" tabindex="-1">'
-        '<div class="log-head"><h2>{}</h2>{}</div>{}{}</section>',
+        '<div class="log-head"><h2>{}</h2>{}{}</div>{}{}</section>',
         words.say("log"),
         beside,
+        whole_log(words),
         log_lines(scene, lines, words),
         foot,
+    )
+
+
+def whole_log(words: Words) -> Markup:
+    """Makes a drawer of the log, as high as the page; phones have it on a sheet of its own."""
+    says = words.say("log-whole")
+    return html(
+        '<label class="btn quiet whole-log" id="whole-log" title="{says}"><input type="checkbox" aria-label="{says}">'
+        "{}</label>",
+        icon("log"),
+        says=says,
     )
 
 
@@ -79,74 +141,6 @@ def log_foot(scene: Scene, words: Words) -> Markup:
     over = scene.table.status == TableStatus.OVER
     settled = [] if over else [orders(scene, words), going(scene, words)]
     return html('<div class="log-foot">{}{}</div>', chat(scene, words), settled)
-
-
-# ---- The chat.
-def chat(scene: Scene, words: Words) -> Markup:
-    """What was said, and for those who sit at the table a field to say something."""
-    return html(
-        '<details class="chat" id="said"><summary>{}{}</summary><ol>{}</ol>{}</details>',
-        words.say("chat"),
-        chat_count(scene),
-        [chat_line(line, scene, words) for line in scene.lines[-LAST_LINES:]],
-        [chat_form(words) if scene.sits else NOTHING, who_may_talk(scene, words) if scene.moderates else NOTHING],
-    )
-
-
-def chat_count(scene: Scene) -> Markup:
-    return html(' <span class="tag">{}</span>', len(scene.lines)) if scene.lines else NOTHING
-
-
-def chat_form(words: Words) -> Markup:
-    return html(
-        '<form class="saying" data-send="say" data-keep><input name="text" maxlength="400" required'
-        ' aria-label="{hint}" placeholder="{hint}"><button class="btn">{}</button></form>',
-        words.say("chat-send"),
-        hint=words.say("chat-placeholder"),
-    )
-
-
-def chat_line(line: Line, scene: Scene, words: Words) -> Markup:
-    """A spectator may bear any name, also that of somebody with a seat: so it is said who only watches."""
-    if line.seat is not None:
-        mark, colour = NOTHING, f" p{line.seat + 1}"
-    else:
-        mark, colour = html(' <span class="tag">{}</span>', words.say("chat-spectator")), ""
-    silencing = silence_button(line, words) if scene.moderates and line.seat is None else NOTHING
-    return html(
-        '<li id="said-{}" class="said{}"><b>{}</b>{} {}{}</li>',
-        line.number,
-        colour,
-        line.name,
-        mark,
-        line.text,
-        silencing,
-    )
-
-
-def silence_button(line: Line, words: Words) -> Markup:
-    return html(
-        ' <form data-send="silence"><input type="hidden" name="line" value="{}">'
-        '<button class="as-link" aria-label="{}">{}</button></form>',
-        line.number,
-        words.say("chat-silence-name", name=line.name),
-        words.say("chat-silence"),
-    )
-
-
-def who_may_talk(scene: Scene, words: Words) -> Markup:
-    """Spectators are silenced all at once too, and those who were silenced are heard again."""
-    quiet, barred = scene.table.quiet, bool(scene.table.barred)
-    spectators_talk = scene.table.listed or barred or any(line.seat is None for line in scene.lines)
-    all_spectators = html(
-        '<form data-send="quiet"><input type="hidden" name="quiet" value="{}">'
-        '<button class="as-link">{}</button></form>',
-        "false" if quiet else "true",
-        words.say("chat-loud" if quiet else "chat-quiet"),
-    )
-    again = html('<button type="button" class="as-link" data-do="readmit">{}</button>', words.say("chat-readmit"))
-    ways = [all_spectators if quiet or spectators_talk else NOTHING, again if barred else NOTHING]
-    return html('<div class="who-talks">{}</div>', ways)
 
 
 # ---- What a person settles.
@@ -185,24 +179,47 @@ def going(scene: Scene, words: Words) -> Markup:
     ways = [] if scene.gone else [html('<a class="btn" href="{}/replay">{}</a>', path, words.say("replay"))]
     if shuffle_of(scene.table):
         ways.append(html('<a class="btn" href="{}/verify">{}</a>', path, words.say("shuffle-title")))
+    ways.append(export_of_running(scene, words))
     if scene.sits:
-        ways.append(form(f"{path}/leave", "leave", words))
-    elif scene.away or (may_take_over(scene) and not scene.gone):
-        ways.append(form(f"{path}/join", "come-back" if scene.away else "take-seat", words))
+        ways.append(plain_form(f"{path}/leave", words.say("leave"), sure=words.say("leave-sure")))
+    elif scene.away and scene.gone:  # otherwise the way back stands below the question
+        ways.append(plain_form(f"{path}/join", words.say("come-back")))
+    elif not scene.away and not scene.gone and may_take_over(scene):
+        ways.append(plain_form(f"{path}/join", words.say("take-seat")))
     return html('{}<div class="going">{}</div>', imported_note(scene.table, words), ways)
+
+
+def export_of_running(scene: Scene, words: Words) -> Markup:
+    """For who plays alone: first what that means for the table, then the file."""
+    own = None if scene.seat is None else scene.table.seats[scene.seat].person
+    if own is None or scene.gone or scene.rules_changed or not scene.entries or not is_alone(scene.table, own):
+        return NOTHING
+    if scene.table.imported:
+        return export(scene, words)
+    return plain_form(f"/t/{scene.table.id}/open-record", words.say("end-export"), sure=words.say("export-sure"))
 
 
 def after_the_end(scene: Scene, words: Words) -> Markup:
     """Playing again, looking back, taking the record home."""
     path = f"/t/{scene.table.id}"
     ways = [
-        form(f"{path}/rematch", "end-rematch", words, "btn primary") if scene.sits else NOTHING,
+        rematch(scene, words) if scene.sits else NOTHING,
         link("/new", "play", words.say("end-new"), "btn" if scene.sits else "btn primary"),
         link(f"{path}/replay", "restart", words.say("replay")),
         NOTHING if scene.rules_changed else export(scene, words),
         link(f"{path}/verify", "check", words.say("verify")) if shuffle_of(scene.table) else NOTHING,
     ]
     return html('<div class="going">{}</div>', ways)
+
+
+def rematch(scene: Scene, words: Words) -> Markup:
+    """Who wants one first waits for the others: they read it, and come."""
+    wanted = next((line for line in reversed(scene.lines) if line.kind == LineKind.REMATCH), None)
+    says = words.say("end-rematch")
+    if scene.table.rematch is not None and wanted is not None:
+        own = wanted.seat == scene.seat
+        says = words.say("end-rematch-made") if own else words.say("end-rematch-join", name=wanted.name)
+    return plain_form(f"/t/{scene.table.id}/rematch", says, "btn primary")
 
 
 def export(scene: Scene, words: Words) -> Markup:
@@ -230,5 +247,7 @@ def link(to: str, symbol: str, says: str, look: str = "btn") -> Markup:
     return html('<a class="{}" href="{}">{}{}</a>', look, to, icon(symbol), says)
 
 
-def form(action: str, says: str, words: Words, look: str = "btn") -> Markup:
-    return html('<form method="post" action="{}"><button class="{}">{}</button></form>', action, look, words.say(says))
+def plain_form(action: str, says: str, look: str = "btn", sure: str = "") -> Markup:
+    """A form of one button; `sure` is what it asks when it is pressed first."""
+    asks = html(' data-sure="{}"', sure) if sure else NOTHING
+    return html('<form method="post" action="{}"><button class="{}"{}>{}</button></form>', action, look, asks, says)

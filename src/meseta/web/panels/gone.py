@@ -8,7 +8,7 @@ from meseta.storage.rows import TableStatus
 from meseta.tables.gone import GoneGame
 from meseta.web.boards.tokens import icon
 from meseta.web.markup import NOTHING, html, joined
-from meseta.web.panels.around import export, form, link
+from meseta.web.panels.around import export, link, rematch
 from meseta.web.scene import Scene
 from meseta.wording.words import Words
 
@@ -42,6 +42,6 @@ def ways(scene: Scene, words: Words) -> Markup:
         [
             link(f"{path}/replay", "restart", words.say("replay")) if played else NOTHING,
             export(scene, words) if played and theirs else NOTHING,
-            form(f"{path}/rematch", "end-rematch", words) if scene.sits else NOTHING,
+            rematch(scene, words) if scene.sits else NOTHING,
         ]
     )

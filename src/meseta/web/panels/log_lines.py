@@ -1,9 +1,10 @@
-"""The log of a table, the newest line first, and how it is told: at which pace, and once more."""
+"""The log of a table, turn by turn, and how it is told: at which pace, and once more."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
-from itertools import groupby
+from typing import Final
 
 from markupsafe import Markup
 
@@ -15,27 +16,65 @@ from meseta.web.scene import Scene
 from meseta.web.visitor import PACE, PACES
 from meseta.wording.words import Words
 
+PLAIN: Final = '<span data-line="{}">{}</span>'
+CONCERNING: Final = '<strong data-line="{}">{}</strong>'  # what others have done to the reader
+
 
 def log_lines(scene: Scene, lines: Sequence[LogLine], words: Words) -> Markup:
-    """A rule divides what has happened since the reader's last own answer from the rest."""
-    items = [
-        (line.number, log_item(scene, line, place))
-        for _, of_entry in groupby(lines, key=lambda line: line.number)
-        for place, line in enumerate(of_entry)
-    ]
+    """Turn by turn, the newest first. A rule divides what has happened since the reader's last answer from the rest."""
     since = scene.last_own_entry
-    newer = [item for number, item in reversed(items) if number > since]
-    older = [item for number, item in reversed(items) if number <= since]
+    newer, older = ([line for line in lines if (line.number > since) is new] for new in (True, False))
+    drawn = turns(scene, newer)
     if newer and older:
-        newer.append(html('<li class="since" id="since">{}</li>', words.say("since-my-last-turn")))
-    drawn = newer + older or [html('<li class="muted">{}</li>', words.say("log-empty"))]
-    return html('<ol class="lines" role="log" aria-live="polite">{}</ol>', drawn)
+        drawn.append(html('<li class="since" id="since">{}</li>', words.say("since-my-last-turn")))
+    drawn += turns(scene, older)
+    empty = html('<li class="muted">{}</li>', words.say("log-empty"))
+    return html('<div class="lines" role="log" aria-live="polite" tabindex="0"><ol>{}</ol></div>', drawn or empty)
 
 
-def log_item(scene: Scene, line: LogLine, place: int) -> Markup:
-    """A kept node: of the lines of a living log, only those that are new are spoken."""
-    mark = icon("king", "small") if line.seat is None else seat_token(scene, line.seat)
-    return html('<li id="line-{}-{}" tabindex="-1">{}<span>{}</span></li>', line.number, place, mark, line.says)
+def turns(scene: Scene, lines: Sequence[LogLine]) -> list[Markup]:
+    """The newest first."""
+    grouped: list[list[LogLine]] = []
+    for line in lines:
+        if grouped and line.seat in (None, doer(grouped[-1])) and not line.begins_chapter:
+            grouped[-1].append(line)
+        else:
+            grouped.append([line])
+    begun = Counter[int]()  # how many groups each entry has begun: together they name a group
+    drawn: list[Markup] = []
+    for group in grouped:
+        drawn.append(turn(scene, group, begun[group[0].number]))
+        begun[group[0].number] += 1
+    return drawn[::-1]
+
+
+def doer(group: Sequence[LogLine]) -> int | None:
+    return next((line.seat for line in group if line.seat is not None), None)
+
+
+def turn(scene: Scene, group: Sequence[LogLine], place: int) -> Markup:
+    """What one seat did, its name said once; or what begins a chapter. A kept node: only new sentences are spoken."""
+    seat, number = doer(group), group[0].number
+    mark = icon("king", "small") if seat is None else seat_token(scene, seat)
+    name = "" if seat is None else scene.table.seats[seat].name
+    told = [sentence(line, at, name if line.seat == seat else "") for at, line in enumerate(group)]
+    return html(
+        '<li id="turn-{}-{}" class="turn{}" tabindex="-1">{}<p>{}</p></li>',
+        number,
+        place,
+        " chapter" if group[0].begins_chapter else "",
+        mark,
+        html('<span class="then-told">; </span>').join(told),
+    )
+
+
+def sentence(line: LogLine, place: int, name: str) -> Markup:
+    """Without the name of who did it, but for the first of a turn."""
+    begins = bool(name) and line.says.startswith(f"{name} ")
+    says = line.says.removeprefix(f"{name} ") if begins else line.says
+    who = html("<b>{}</b> ", name) if begins and place == 0 else NOTHING
+    told = CONCERNING if line.concerns_reader else PLAIN
+    return who + html(told, line.number, says)
 
 
 def seat_token(scene: Scene, seat: int, size: str = "s") -> Markup:

@@ -8,13 +8,13 @@ from markupsafe import Markup
 
 from meseta.web.boards.tokens import icon
 from meseta.web.log import LogLine
-from meseta.web.markup import html
+from meseta.web.markup import NOTHING, html
 from meseta.web.panels.log_lines import seat_token
 from meseta.web.scene import Scene
 from meseta.wording.words import Words
 
 
-def moment(scene: Scene, lines: Sequence[LogLine], words: Words) -> Markup:
+def moment(scene: Scene, lines: Sequence[LogLine], words: Words, ways: Markup = NOTHING) -> Markup:
     """The answer as heading, below it what led to it and what came of it. The log speaks, so this is silent."""
     seen, newest = scene.last_seen_entry, lines[-1].number if lines else 0
     fresh = [line for line in lines if line.number > min(seen, newest - 1)]
@@ -31,13 +31,18 @@ def moment(scene: Scene, lines: Sequence[LogLine], words: Words) -> Markup:
         mark,
         heading,
         more,
-        skipping(words),
+        ways,
     )
+
+
+def going_on(words: Words) -> Markup:
+    """Puts a table away, and goes on with the story."""
+    return html('<button type="button" class="btn primary" data-go-on>{}</button>', words.say("walk-go-on"))
 
 
 def skipping(words: Words) -> Markup:
     return html(
-        '<button type="button" class="btn quiet skip" data-skip aria-keyshortcuts=". Escape">{}{}</button>',
+        '<button type="button" class="btn quiet walk-skip" data-skip aria-keyshortcuts=". Escape">{}{}</button>',
         words.say("walk-skip"),
         icon("skip"),
     )

@@ -1,7 +1,8 @@
-"""The field for typed answers, in the notation that never is translated."""
+"""The field for typed answers, folded away: in the reader's words, or in the notation that is never translated."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 
 from markupsafe import Markup
@@ -13,24 +14,24 @@ from meseta.web.markup import NOTHING, html
 from meseta.wording.words import Words
 
 
-def typed(view: View, words: Words) -> Markup:
-    """With the legal answers to pick from; nothing where nothing is asked."""
+def typed(view: View, said: Callable[[str], str], words: Words) -> Markup:
+    """With the legal answers to pick from, and what each does as it is `said`; nothing where nothing is asked."""
     legal = list(answers(view))
     if not legal:
         return NOTHING
     return html(
-        '<form class="typed" id="typed" data-typed><label>{}'
-        '<input name="notation" list="notations" autocomplete="off" autocapitalize="off" spellcheck="false"'
-        ' placeholder="{}"></label><datalist id="notations">{}</datalist>'
-        '<button class="btn" aria-label="{}">{}</button></form>',
-        words.say("typed-answer"),
-        legal[0],
-        [option(notation) for notation in legal],
+        '<details class="typing" id="typing"><summary>{says}</summary><form class="typed" id="typed" data-typed>'
+        '<label><span class="vh">{says}</span><input name="notation" list="notations" autocomplete="off"'
+        ' autocapitalize="off" spellcheck="false" placeholder="{}"></label><datalist id="notations">{}</datalist>'
+        '<button class="btn" aria-label="{}">{}</button></form></details>',
+        said(legal[0]),
+        [option(notation, said(notation)) for notation in legal],
         words.say("typed-answer-send"),
         icon("check"),
+        says=words.say("typed-answer"),
     )
 
 
 @lru_cache(maxsize=4096)
-def option(notation: str) -> Markup:
-    return html("<option>{}</option>", notation)
+def option(notation: str, said: str) -> Markup:
+    return html('<option label="{}">{}</option>', said, notation)

@@ -1,36 +1,6 @@
 // The whole client: hears that a table has changed, fetches the part that changes, and morphs it into the page.
 "use strict";
 (() => {
-  // ---- Making one tree like another, keeping nodes so that pieces glide and focus stays.
-  const same = (a, b) => a.nodeType === b.nodeType && a.nodeName === b.nodeName && (a.id || "") === (b.id || "");
-  const morph = (old, fresh) => {
-    if (old.nodeType !== 1) {
-      if (old.nodeValue !== fresh.nodeValue) old.nodeValue = fresh.nodeValue;
-      return;
-    }
-    for (const { name } of [...old.attributes]) if (!fresh.hasAttribute(name) && name !== "open") old.removeAttribute(name);
-    for (const { name, value } of [...fresh.attributes]) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
-    if (old.dataset?.keep !== undefined) return; // what a person is typing, or has opened
-    const stays = new Set([...fresh.children].map((child) => child.id));
-    for (const child of [...old.children]) if (child.id && !stays.has(child.id)) child.remove(); // so that others need not move
-    const kept = new Map([...old.children].filter((child) => child.id).map((child) => [child.id, child]));
-    let at = old.firstChild;
-    for (const node of [...fresh.childNodes]) {
-      const match = (node.id && kept.get(node.id)) || (at && same(at, node) ? at : null);
-      if (!match) old.insertBefore(document.importNode(node, true), at);
-      else {
-        if (match === at) at = at.nextSibling;
-        else old.insertBefore(match, at);
-        morph(match, node);
-      }
-    }
-    while (at) {
-      const next = at.nextSibling;
-      at.remove();
-      at = next;
-    }
-  };
-
   const NOTED = 4000; // milliseconds for which it is told that a link was copied
   const copy = async (link) => {
     const notice = document.getElementById("notice");
@@ -49,11 +19,29 @@
       form.addEventListener("change", ({ target }) => target.closest("[data-calm]") ?? form.requestSubmit(form.querySelector("[data-again]")));
     }
   };
+  // What throws something away asks once more in its own place.
+  let doubted = null; // the button that asks, and what it says otherwise
+  const settle = () => {
+    doubted?.button.replaceChildren(...doubted.says);
+    doubted?.button.classList.remove("sure");
+    doubted = null;
+  };
+  const isSure = (button) => {
+    const asked = doubted?.button === button;
+    settle();
+    if (asked || !button?.dataset.sure) return true;
+    doubted = { button, says: [...button.childNodes] };
+    button.textContent = button.dataset.sure;
+    button.classList.add("sure");
+    return false;
+  };
+  addEventListener("focusout", ({ target }) => { if (target === doubted?.button) settle(); });
+  document.addEventListener("submit", (event) => { if (!isSure(event.submitter)) event.preventDefault(); });
   // A plain form is sent once, however often its button is pressed.
   document.addEventListener("submit", (event) => {
     const { dataset, method } = event.target;
     const kept = event.submitter?.dataset.again ?? dataset.send ?? dataset.typed; // the page stays
-    if (method !== "post" || kept !== undefined) return;
+    if (method !== "post" || kept !== undefined || event.defaultPrevented) return;
     if (dataset.sent) event.preventDefault();
     dataset.sent = "yes";
   });
@@ -75,14 +63,31 @@
   const connected = () => { if (notice.textContent === table.dataset.lost) say(""); }; // other sentences may be unread
 
   const parsed = (html) => new DOMParser().parseFromString(html, "text/html").querySelector("main");
-  const at = (main) => Number(main.dataset.number);
+  // Where in the story it is: after an entry, or after so many steps of it.
+  const at = ({ dataset: { number, steps } }) => Number(number) - (steps ? 1 - steps / 1000 : 0);
+  const seen = ({ dataset: { number, steps } }) => `?after=${number}${steps ? `&steps=${steps}` : ""}`;
   const revision = (main) => Number(main.dataset.revision); // grows with every change of the table: log, seats, chat
   const behind = () => at(table) < Number(table.dataset.newest); // an earlier moment is shown
+  const stays = () => table.dataset.stays !== undefined; // until it is put away
   const mark = () => {
-    const changed = table.dataset.changed.split(" ");
-    for (const area of table.querySelectorAll(".area, .area-chip")) {
-      area.classList.toggle("changed", changed.includes(area.dataset.area ?? area.dataset.chip));
+    const { changed, ringed = "" } = table.dataset;
+    for (const [look, areas] of [["changed", changed.split(" ")], ["ringed", ringed.split(" ")]]) {
+      for (const area of table.querySelectorAll(".area, .area-chip")) {
+        area.classList.toggle(look, areas.includes(area.dataset.area ?? area.dataset.chip));
+      }
     }
+  };
+  // What somebody is paid flies from where it is paid for.
+  const calm = matchMedia("(prefers-reduced-motion: reduce)");
+  const fly = () => {
+    const from = table.querySelector(".area.ringed")?.getBoundingClientRect();
+    if (calm.matches || !from?.width) return;
+    for (const gain of table.querySelectorAll(".gains li")) {
+      const to = gain.getBoundingClientRect();
+      const x = from.x + from.width / 2 - to.x - to.width / 2, y = from.y + from.height / 2 - to.y - to.height / 2;
+      gain.animate([{ transform: `translate(${x}px, ${y}px) scale(.7)`, opacity: 0.3 }, { transform: "none", opacity: 1 }], { duration: 500, easing: "ease-out" });
+    }
+    if (!table.querySelector('.area[tabindex="0"]')) table.querySelector(".area")?.setAttribute("tabindex", "0"); // the map stays a stop
   };
   mark();
   let due = null; // looks again when more can be done about those who keep the table waiting
@@ -92,12 +97,14 @@
   };
   let shown = 0; // when what is shown now appeared
   const show = (fresh) => {
+    settle();
     const held = document.activeElement, moved = at(fresh) !== at(table);
     morph(table, fresh);
     mark();
     wait();
-    if (moved) shown = performance.now();
+    if (moved) { shown = performance.now(); fly(); }
     if (held?.isConnected === false) document.getElementById("prompt")?.focus({ preventScroll: true });
+    table.dispatchEvent(new Event("shown")); // to the scripts beside this one
   };
 
   // ---- Listening. What others did is shown moment by moment, each for a while.
@@ -107,14 +114,27 @@
   let heard = 0, sending = 0; // the newest revision of all hints; requests under way, whose answers bring a revision too
   const missed = () => heard > revision(table);
   const older = (fresh) => revision(fresh) < revision(table) || at(fresh) < at(table);
-  let wish = null; // to leave the walk for the present (""), or to begin one at an earlier moment ("?at=5")
+  let wish = null; // to leave the walk for the present, or to begin one at an earlier moment ("?at=5")
   let retold = false, wake = null; // ends the pause before the next moment
   const pause = async (most) => {
     await new Promise((done) => { wake = done; setTimeout(done, most); });
     wake = null;
   };
-  const go = (where) => { wish = where; retold = where !== ""; wake?.(); look(); };
-  const skip = () => { if (behind() || wake) go(""); };
+  const go = (where, again = retold) => { wish = where; retold = again; wake?.(); look(); };
+  let hurried = false; // on the way to the present only what stays until it is put away is shown
+  const brief = (from) => `${from}&brief=true`;
+  const pace = () => Number(table.dataset.pace) || (retold ? USUAL : 0);
+  const onward = () => document.hidden ? "" : pace() && !hurried ? seen(table) : brief(seen(table));
+  const skip = () => {
+    if (!behind() && !wake) return;
+    hurried ||= !stays();
+    go(onward());
+  };
+  let left = null; // where the story was left when nobody looked
+  document.addEventListener("visibilitychange", () => {
+    if (left && !document.hidden) go(brief(left), false);
+    left = document.hidden ? seen(table) : null;
+  });
   const fetched = async (where) => {
     const answer = await fetch(`${path}/part${where}`);
     if (answer.status === 429 || answer.status >= 500) throw answer;
@@ -123,21 +143,25 @@
     return answer.ok ? parsed(await answer.text()) : null;
   };
   const step = async () => {
-    const wished = wish, pace = Number(table.dataset.pace) || (retold ? USUAL : 0);
+    if (stays() && wish === null) return;
+    const wished = wish;
     wish = null;
-    const fresh = await fetched(wished ?? (pace && !document.hidden ? `?after=${at(table)}` : ""));
-    const early = shown + pace - performance.now();
-    if (wished === null && wish === null && fresh?.dataset.news !== undefined && early > 0) await pause(early);
+    const fresh = await fetched(wished ?? onward());
+    const early = shown + pace() * (table.dataset.weight ?? 1) - performance.now();
+    const told = fresh?.dataset.news !== undefined || table.dataset.steps; // what is shown now is to be read
+    if (wished === null && wish === null && told && early > 0) await pause(early);
     if (!fresh || wish !== null || (wished === null && older(fresh))) return;
     show(fresh);
-    if (behind()) again = true;
-    else retold = false;
+    if (behind()) again = !stays();
+    else retold = hurried = false;
   };
+  const awaiting = []; // to be told when what is shown is the present again
   const look = async () => {
     if (asking) { again = true; return; }
     asking = true;
     try {
       do { again = false; await step(); } while ((again && (behind() || missed())) || wish !== null);
+      for (const done of awaiting.splice(0)) done();
     } catch {
       say(table.dataset.lost);
       clearTimeout(retry);
@@ -145,6 +169,7 @@
     }
     asking = false;
   };
+  const lookedAgain = () => new Promise((done) => { awaiting.push(done); look(); });
   let stream = null, lost = false; // after a lost connection the server may be another one
   const listen = () => {
     stream = new EventSource(`${path}/live`);
@@ -155,6 +180,7 @@
       if (lost || (missed() && !sending)) look();
       lost = false;
     });
+    stream.addEventListener("present", ({ data }) => table.dispatchEvent(new CustomEvent("present", { detail: JSON.parse(data) })));
     stream.onerror = () => {
       lost = true;
       listens(false);
@@ -168,6 +194,7 @@
   listen();
 
   // ---- Answering.
+  const UNHEARD = "unheard"; // nobody knows whether it has arrived
   const send = async (what, body) => {
     const json = !(body instanceof URLSearchParams);
     let taken = false;
@@ -185,9 +212,12 @@
         say(answer.ok ? "" : table.dataset.stale);
       } else say(type.includes("json") ? (await answer.json()).error : table.dataset.lost);
       taken = answer.ok;
-    } catch { say(table.dataset.lost); }
+    } catch {
+      say(table.dataset.lost);
+      taken = UNHEARD;
+    }
     sending -= 1;
-    if (behind() || missed()) look();
+    if (taken === UNHEARD || behind() || missed()) look(); // which goes on until the table answers
     return taken;
   };
   let deciding = null; // the decision whose answer is under way: an impatient hand answers it only once
@@ -195,7 +225,12 @@
     const decision = Number(table.dataset.decision);
     if (decision === deciding) return false;
     deciding = decision;
-    const taken = await send("answer", { decision, ...answer });
+    let taken = await send("answer", { decision, ...answer });
+    if (taken === UNHEARD) {
+      await lookedAgain();
+      const stillAsked = Number(table.dataset.decision) === decision && table.querySelector("[data-answer]");
+      taken = Boolean(stillAsked) && (await send("answer", { decision, ...answer })) === true; // once
+    }
     deciding = null;
     return taken;
   };
@@ -224,24 +259,37 @@
       table.querySelector(`[data-within="${several.dataset.area ?? several.dataset.chip}"] button`)?.focus();
       return;
     }
-    const chosen = target.closest("[data-answer],[data-answers],[data-do],[data-skip],[data-since]");
+    const chosen = target.closest("[data-answer],[data-answers],[data-do],[data-skip],[data-go-on],[data-since]");
     if (!chosen || !table.contains(chosen)) {
       say(target.closest(".area")?.querySelector(":scope > title")?.textContent ?? "");
       return;
     }
     event.preventDefault();
+    if (!isSure(chosen)) return;
     if (chosen.dataset.answers) decideEach(chosen.dataset.answers.split(" ").map(Number));
     else if (chosen.matches("[aria-pressed]")) decideEach([Number(chosen.dataset.answer)]);
     else if (chosen.dataset.answer) decide({ answer: Number(chosen.dataset.answer) });
     else if (chosen.dataset.do) send(chosen.dataset.do, {});
-    else if (chosen.dataset.since) go(`?at=${chosen.dataset.since}`);
+    else if (chosen.dataset.since) go(`?at=${chosen.dataset.since}`, true);
     else skip();
   };
   table.addEventListener("click", (event) => press(event.target, event));
+  // What is typed may be the notation or words of the sentence beside it: enough of their beginnings to mean one answer.
+  const folded = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replaceAll("ł", "l");
+  const split = (text) => folded(text).split(/[^\p{L}\p{N}+−-]+/u).filter(Boolean);
+  const notation = (typed) => {
+    const offered = [...table.querySelectorAll("#notations option")], wanted = split(typed);
+    const exact = offered.filter(({ value, label }) => [value, label].some((said) => split(said).join(" ") === wanted.join(" ")));
+    const begun = offered.filter(({ value, label }) => {
+      const words = [...split(value), ...split(label)];
+      return wanted.length && wanted.every((word) => words.some((each) => (/\d/.test(word) ? each === word : each.startsWith(word))));
+    });
+    return (exact.length === 1 ? exact : begun.length === 1 ? begun : [{ value: typed }])[0].value;
+  };
   table.addEventListener("submit", (event) => {
     const form = event.target;
-    const fields = new URLSearchParams(new FormData(form));
-    if (form.dataset.typed !== undefined) decide({ notation: fields.get("notation") });
+    const fields = new URLSearchParams(new FormData(form, event.submitter));
+    if (form.dataset.typed !== undefined) decide({ notation: notation(fields.get("notation")) });
     else if (form.dataset.send) send(form.dataset.send, fields);
     else return;
     event.preventDefault();
@@ -263,14 +311,22 @@
 
   // ---- Keys.
   const focus = (selector) => document.querySelector(selector)?.focus();
+  const choices = () => ([...table.querySelectorAll("[data-answer]")].find((each) => each.checkVisibility()) ?? document.getElementById("prompt"))?.focus();
+  document.addEventListener("click", (event) => {
+    if (!event.target.closest("[data-choices]")) return;
+    event.preventDefault();
+    choices();
+  });
+  const type = () => { document.getElementById("typing")?.setAttribute("open", ""); focus("[data-typed] input"); };
   const keys = {
-    "?": () => document.getElementById("keys-help")?.toggleAttribute("open"),
+    "?": () => document.getElementById("help-link")?.click(),
+    c: choices,
     a: () => focus(document.querySelector(".area[data-answer]") ? ".area[data-answer]" : ".area"),
     p: () => focus("#sheet-players"),
     s: () => scored(),
     l: () => focus(".lines li"),
     u: () => document.querySelector("[data-do=undo]")?.click(),
-    t: () => focus("[data-typed] input"),
+    t: type,
     ".": skip,
     r: () => document.querySelector("[data-since]")?.click(),
   };
@@ -291,11 +347,13 @@
     best?.focus();
     return true;
   };
+  const letters = () => document.documentElement.dataset.keys !== "off"; // a person may want them to mean nothing
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("input,textarea,select")) return;
+    if (document.querySelector("dialog[open]")) return;
     if ((event.key === "Enter" || event.key === " ") && event.target.matches("[role=button]")) press(event.target, event);
     else if (event.key === "Escape") skip();
     else if (event.key.startsWith("Arrow") && walk(event.key)) event.preventDefault();
-    else if (keys[event.key.toLowerCase()]) { keys[event.key.toLowerCase()](); event.preventDefault(); }
+    else if (letters() && keys[event.key.toLowerCase()]) { keys[event.key.toLowerCase()](); event.preventDefault(); }
   });
 })();

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from meseta.cli.boards.columns import columns
-from meseta.cli.boards.condottiere.answers import answer
 from meseta.cli.boards.condottiere.cards import company, in_words
 from meseta.cli.boards.condottiere.map import drawn, kingdoms, neighbours
 from meseta.cli.boards.ranking import ranking
@@ -12,6 +11,7 @@ from meseta.cli.boards.writer import Writer
 from meseta.cli.lines import sentence, wrapped
 from meseta.games.condottiere.deck import KIND_NAMES, goes_face_down
 from meseta.games.condottiere.view import CondottiereView, PlayerView
+from meseta.reading.condottiere.answers import answer
 from meseta.reading.condottiere.battle import battle_of, contested, owner_of, standing
 from meseta.reading.condottiere.near_victory import near_victory
 from meseta.reading.condottiere.questions import asked
@@ -36,7 +36,7 @@ class CondottiereBoard(TextBoard[CondottiereView]):
         return " ".join(sentence(each) for each in said if each)
 
     def answer(self, view: CondottiereView, notation: str) -> str:
-        return answer(notation, self.writer)
+        return answer(notation, self.writer.words)
 
     def hides(self, view: CondottiereView, notation: str) -> bool:
         """Cards that are kept, and those that go face down."""

@@ -28,7 +28,6 @@ def whose(view: ElGrandeView, seat: int, writer: Writer) -> dict[str, Said]:
 
 class Part:
     COLUMNS: ClassVar[Mapping[str, str]] = {}  # of figures, more or with other heads: the messages of these
-    ANSWERS: ClassVar[Mapping[str, str]] = {}  # its verbs, and what the rest of an answer is to the sentence
     SECRET_QUESTIONS: ClassVar[tuple[str, ...]] = ()  # those whose answers the others do not see
     SECRET_HANDS: ClassVar[bool] = False  # do players hold what no other may see, whatever they have done?
     USED_CARDS: ClassVar[str] = ""  # the message that explains used cards, if it is not the base's
@@ -40,7 +39,7 @@ class Part:
         return None
 
     def answer(self, view: ElGrandeView, verb: str, what: str, writer: Writer) -> str | None:
-        """What an answer does; None if that is what the base says, or the sentence of one of its verbs."""
+        """What an answer does; None if that is what the pages say."""
         return None
 
     # ---- The table.

@@ -81,7 +81,8 @@ def areas(view: CondottiereView, sitters: Sequence[Sitter], words: Words) -> lis
         why = objection(view, region, sitters, words) if asked and chosen is None else ""
         said = [place_name(words, name), standing(region, fought_over, sitters, words), why]
         label = ", ".join(part for part in said if part)
-        drawn.append(ground.area(UID, name, name, label, state(region, fought_over, asked, chosen), chosen, why))
+        does = "" if chosen is None else words.say(f"answer-condottiere-{asked}", area=name)
+        drawn.append(ground.area(UID, name, name, label, state(region, fought_over, asked, chosen), chosen, why, does))
     return drawn
 
 

@@ -8,7 +8,7 @@ from markupsafe import Markup
 
 from meseta.reading.el_grande.cast import Cast
 from meseta.reading.el_grande.counted_areas import Area, counting
-from meseta.web.boards.attributes import DISABLED, answer, at
+from meseta.web.boards.attributes import DISABLED, answer, at, does
 from meseta.web.boards.el_grande.badges import badge
 from meseta.web.boards.el_grande.closed_castillo import Inside
 from meseta.web.boards.el_grande.majority import bonus, paid_places, ranked
@@ -32,15 +32,17 @@ DEFINITIONS: Final = html(
 HATCH: Final = html('<use href="#sp-wall" fill="url(#sp-hatch)"/>')
 
 
-def tower(name: str, label: str, state: str, chosen: int | None, why: str) -> Markup:
+def tower(name: str, label: str, state: str, chosen: int | None, why: str, button: str = "") -> Markup:
     """The Castillo as a button."""
     return html(
-        '<g class="area castillo {}" role="button" tabindex="0" data-area="castillo" aria-label="{}"{} {}>{}'
+        '<g class="area castillo {}" role="button" tabindex="{}" data-area="castillo" aria-label="{}"{}{} {}>{}'
         '<use href="#sp-castillo"/>{}<use class="tower-ring" href="#sp-wall"/>'
         '<text class="region-name" y="-84">{}</text></g>',
         state,
+        -1 if chosen is None else 0,
         label,
         DISABLED if chosen is None else answer(chosen),
+        NOTHING if chosen is None else does(button),
         at(X, Y),
         html("<title>{}</title>", why) if why else NOTHING,
         HATCH if "barred" in state.split() else NOTHING,

@@ -37,11 +37,16 @@ def inside(view: ElGrandeView) -> Inside | None:
     seat, castillo = view["seat"], counted_area(view, area_of(view, CASTILLO))
     if castillo["caballeros"] is not None or seat is None:
         return None
-    pieces = [colour.pieces for colour in board_of(view).colours]
-    counts = [all_of_it - out for all_of_it, out in zip(pieces, outside(view), strict=True)]
+    counts = all_inside(view)
     lent = sum(counts[colour] for colour, owner in castillo["owners"].items() if owner == seat)
     rivals = len(counts) - 1 - len(castillo["owners"])
     return Inside(counts[seat], sum(counts) - counts[seat] - lent, rivals, lent)
+
+
+def all_inside(view: ElGrandeView) -> list[int]:
+    """By colour: what is nowhere else."""
+    pieces = [colour.pieces for colour in board_of(view).colours]
+    return [all_of_it - out for all_of_it, out in zip(pieces, outside(view), strict=True)]
 
 
 def outside(view: ElGrandeView) -> list[int]:

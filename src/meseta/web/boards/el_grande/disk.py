@@ -15,6 +15,7 @@ from meseta.reading.el_grande.verbs import DISK_VERBS
 from meseta.reading.view import Sitter
 from meseta.web.boards import ground
 from meseta.web.boards.el_grande import pieces
+from meseta.web.boards.el_grande.disk_outcome import outcome
 from meseta.web.boards.el_grande.spain import label, region_name
 from meseta.web.boards.el_grande.spain_ground import SHAPE_OF, UID, land_of
 from meseta.web.boards.el_grande.targets import Targets, answers_of
@@ -44,8 +45,10 @@ def land(area: Area, shown: bool, cast: Cast, targets: Targets, words: Words) ->
     """A region of the disk as a button."""
     name = area["area"]
     state = f"{targets.state(name)} chosen" if shown else targets.state(name)
-    spoken = label(area, cast, targets, words)
-    return ground.area(UID, SHAPE_OF[name], name, spoken, state, targets.answers.get(name), targets.why(name))
+    spoken = label(area, cast, targets, words, outcome(targets.view, area, words))
+    return ground.area(
+        UID, SHAPE_OF[name], name, spoken, state, targets.answers.get(name), targets.why(name), targets.does(name)
+    )
 
 
 def on_it(area: Area, cast: Cast, words: Words) -> Markup:

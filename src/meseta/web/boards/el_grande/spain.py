@@ -62,7 +62,14 @@ def land(area: Area, stands: Stands) -> Markup:
     name, targets = area["area"], stands.targets
     spoken = label(area, stands.cast, targets, stands.words, *stands.spoken(area))
     return ground.area(
-        UID, SHAPE_OF[name], name, spoken, targets.state(name), targets.answers.get(name), targets.why(name)
+        UID,
+        SHAPE_OF[name],
+        name,
+        spoken,
+        targets.state(name),
+        targets.answers.get(name),
+        targets.why(name),
+        targets.does(name),
     )
 
 
@@ -74,6 +81,7 @@ def tower(area: Area, stands: Stands) -> Markup:
         targets.state("castillo"),
         targets.answers.get("castillo"),
         targets.why("castillo"),
+        targets.does("castillo"),
     )
 
 
@@ -92,7 +100,8 @@ def foreign_lands(stands: Stands) -> list[Markup]:
             continue
         name = place_name(words, key)
         if key in targets.answers:
-            out.append(ground.area(UID, key, key, name, "legal foreign-area", targets.answers[key]))
+            does = targets.does(key)
+            out.append(ground.area(UID, key, key, name, "legal foreign-area", targets.answers[key], button=does))
         x, y = land["label"]
         out.append(html('<text class="foreign-name nohit" x="{}" y="{}">{}</text>', x, y + 7, name))
     return out

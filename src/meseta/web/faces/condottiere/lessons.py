@@ -12,7 +12,7 @@ from meseta.web.boards.condottiere import italy
 from meseta.web.boards.condottiere.cards import picture
 from meseta.web.boards.tokens import token
 from meseta.web.faces.face import Figure
-from meseta.web.faces.laid_out import PLAYERS, cut, laid_out
+from meseta.web.faces.laid_out import cut, laid_out, players
 from meseta.web.markup import html
 from meseta.web.panels.condottiere.companies import companies
 from meseta.wording.words import Words
@@ -31,7 +31,7 @@ def italy_at(box: str, facts: list[str]) -> Figure:
     """A part of the map of Italy."""
 
     def draw(words: Words) -> Markup:
-        return cut(italy.board(table(4, facts), PLAYERS[:4], words), box)
+        return cut(italy.board(table(4, facts), players(4, words), words), box)
 
     return draw
 
@@ -42,7 +42,7 @@ def battle(*cards_of_orange: str) -> Figure:
     def draw(words: Words) -> Markup:
         laid = ["company blue 10 3 courtesan", f"company orange {' '.join(cards_of_orange)}"]
         view = table(2, ["token blue", "battle modena", "hand blue 1", "hand orange 1", *laid])
-        return html('<div class="condottiere lesson-battle">{}</div>', companies(view, PLAYERS[:2], words))
+        return html('<div class="condottiere lesson-battle">{}</div>', companies(view, players(2, words), words))
 
     return draw
 

@@ -13,18 +13,18 @@ from meseta.web.boards.el_grande import spain
 from meseta.web.boards.el_grande.disk import dial
 from meseta.web.boards.tokens import icon, token
 from meseta.web.faces.face import Figure
-from meseta.web.faces.laid_out import PLAYERS, cut, laid_out
+from meseta.web.faces.laid_out import cut, laid_out, players
 from meseta.web.markup import html
 from meseta.web.panels.el_grande.offer import offer
 from meseta.web.panels.el_grande.ruler import ruler
 from meseta.wording.words import Words
 
-SEATS: Final = PLAYERS[:4]
+SEATS: Final = 4
 
 
 def table(facts: list[str], when: list[str] | None = None) -> ElGrandeView:
     """As the first seat sees it."""
-    position = laid_out(f"el-grande players={len(SEATS)}", facts, when or [])
+    position = laid_out(f"el-grande players={SEATS}", facts, when or [])
     assert isinstance(position, ElGrande)
     return position.seen_by(0)
 
@@ -33,14 +33,14 @@ def spain_at(box: str, facts: list[str], when: list[str] | None = None) -> Figur
     """A part of the map of Spain."""
 
     def draw(words: Words) -> Markup:
-        return cut(spain.board(table(facts, when), SEATS, words), box)
+        return cut(spain.board(table(facts, when), players(SEATS, words), words), box)
 
     return draw
 
 
 def power(words: Words) -> Markup:
     view = table(["bids blue 7 orange 12 green 3 purple 9", "now turn orange"])
-    return ruler(view, Cast(view, SEATS, words), words)
+    return ruler(view, Cast(view, players(SEATS, words), words), words)
 
 
 def court(words: Words) -> Markup:
@@ -56,12 +56,12 @@ def court(words: Words) -> Markup:
 
 def action_cards(words: Words) -> Markup:
     view = table(["king sevilla", "now turn blue"])
-    return offer(view, Cast(view, SEATS, words), words)
+    return offer(view, Cast(view, players(SEATS, words), words), words)
 
 
 def disk(words: Words) -> Markup:
     standing = ["caballeros castillo blue 3", "caballeros granada blue 3", "caballeros aragon blue 2"]
-    return dial(table(["king sevilla", *standing, "round 3", "now general-scoring"]), SEATS, words)
+    return dial(table(["king sevilla", *standing, "round 3", "now general-scoring"]), players(SEATS, words), words)
 
 
 FIGURES: Final[list[Figure]] = [

@@ -12,13 +12,13 @@ from meseta.games.condottiere.view import CondottiereView, PlayerView
 from meseta.reading.condottiere.battle import leaders, most_courtesans, standing
 from meseta.reading.condottiere.near_victory import near_victory
 from meseta.reading.view import Sitter, answers, letter, question
-from meseta.storage.rows import SeatKind
 from meseta.web.boards.condottiere.cards import BACK, is_mercenary, numbered, spoken
 from meseta.web.boards.tokens import icon, token
 from meseta.web.markup import NOTHING, html
 from meseta.web.panels.condottiere.fan import FanCard, fan
 from meseta.web.panels.condottiere.preview import totals_after
 from meseta.web.panels.condottiere.progress import progress
+from meseta.web.panels.presence import player_icon
 from meseta.wording.words import Words
 
 # The parts of a strength in the order in which they are added, each with its symbol.
@@ -78,7 +78,7 @@ def head(view: CondottiereView, player: PlayerView, sitter: Sitter, words: Words
         token(seat, letter(sitter.name)),
         sitter.name,
         html(" <small>{}</small>", words.say("condottiere-you")) if seat == view["seat"] else NOTHING,
-        icon("bot" if sitter.kind == SeatKind.BOT else "human", "small"),
+        player_icon(seat, sitter, words),
         holder(words) if seat == view["token"] else NOTHING,
         status(view, seat, words),
         stake(words) if seat in near_victory(view) else NOTHING,

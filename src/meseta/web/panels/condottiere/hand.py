@@ -10,7 +10,7 @@ from markupsafe import Markup
 from meseta.games.condottiere.view import CondottiereView
 from meseta.reading.condottiere.questions import kept_cards
 from meseta.reading.view import answers, question
-from meseta.web.boards.attributes import DISABLED, answer
+from meseta.web.boards.attributes import DISABLED, answer, does
 from meseta.web.boards.condottiere.cards import kind, numbered, picture, spoken
 from meseta.web.markup import NOTHING, html
 from meseta.wording.words import Words
@@ -41,15 +41,17 @@ def hand(view: CondottiereView, words: Words) -> Markup:
 @lru_cache(maxsize=1024)
 def button(card: str, place: int, verb: str, chosen: int | None, kept: bool, words: Words) -> Markup:
     """A card that answers nothing now can still be read."""
+    says = spoken(card, words) if chosen is None else words.say(f"answer-condottiere-{verb}", card=card)
     return html(
         '<button type="button" class="in-hand{}" id="hand-{card}-{}" data-card="{card}" aria-label="{}. {effect}"'
-        ' title="{effect}"{}{}{}>{}</button>',
+        ' title="{effect}"{}{}{}{}>{}</button>',
         " chosen" if kept else "",
         place,
-        spoken(card, words) if chosen is None else words.say(f"answer-condottiere-{verb}", card=card),
+        says,
         DISABLED if chosen is None or kept else NOTHING,
         PRESSED if kept else NOTHING,
         answer(None if kept else chosen),
+        NOTHING if chosen is None or kept else does(says),
         picture(card),
         card=card,
         effect=words.say(f"condottiere-effect-{kind(card)}"),

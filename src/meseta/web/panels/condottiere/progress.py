@@ -28,7 +28,8 @@ def progress(view: CondottiereView, player: PlayerView, words: Words) -> Markup:
 
 @lru_cache(maxsize=1024)
 def chip(message: str, symbol: str, have: int, goal: int, words: Words, dots: bool = False) -> Markup:
-    """In words where there is room, in numbers on narrow screens."""
+    """In words where there is room, in numbers on narrow screens. Regions beyond the goal are not counted."""
+    have = min(have, goal) if dots else have
     return html(
         '<span class="chip{}" title="{says}"><span class="long">{says}</span>'
         '<span class="brief" aria-hidden="true">{}{}/{}</span><span class="dots" aria-hidden="true">{}</span></span>',

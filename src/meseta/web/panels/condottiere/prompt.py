@@ -15,6 +15,7 @@ from meseta.web.boards.attributes import answer
 from meseta.web.boards.condottiere.cards import picture
 from meseta.web.boards.tokens import icon, token
 from meseta.web.markup import NOTHING, html
+from meseta.web.panels.phone import more
 from meseta.wording.words import Words
 
 ELSEWHERE: Final = ("play ", "keep ", "region ", "favour ")  # answered by cards in hand and by the map
@@ -27,14 +28,16 @@ def prompt(view: CondottiereView, sitters: Sequence[Sitter], words: Words, table
     seat = spoken_to(view)
     heading, why = asked(view, sitters, words)
     return html(
-        '<section class="panel prompt{}" id="prompt" tabindex="-1" aria-live="polite">{}<div><h1>{}</h1>'
-        '<p class="why">{}</p></div><div class="buttons">{}<span class="spacer"></span>{}</div></section>',
+        '<section class="panel prompt{}" id="prompt" tabindex="-1">{}<div aria-live="{}"><h1>{}</h1>'
+        '<p class="why">{}</p></div><div class="buttons">{}<span class="spacer"></span>{}</div>{}</section>',
         "" if seat is None else f" p{seat + 1}",
         NOTHING if seat is None else token(seat, letter(sitters[seat].name), "l"),
+        "polite" if view["legal"] or view["winners"] else "off",  # what others do, the log speaks
         heading,
         why,
         table_buttons,
         [button(legal, words) for legal in view["legal"] if is_button(legal["notation"])],
+        more(words),
     )
 
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from markupsafe import Markup
 
 from meseta.games.condottiere.view import CondottiereView
+from meseta.reading.condottiere.answers import answer
 from meseta.reading.condottiere.battle import battle_of, contested
 from meseta.reading.view import Sitter, question
 from meseta.web.boards.condottiere import italy
@@ -34,7 +35,7 @@ def table(
 
     Each legal answer of the view stands on at least one element as data-answer; cards of a kind share theirs.
     """
-    beside = [log, typed(view, words)]
+    beside = [log, typed(view, lambda notation: answer(notation, words), words)]
     parts = [
         moment or prompt(view, sitters, words, table_buttons),
         map_of_italy(view, sitters, words),

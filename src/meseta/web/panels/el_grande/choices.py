@@ -12,6 +12,7 @@ from meseta.reading.el_grande.cast import Cast
 from meseta.reading.el_grande.counted_areas import area_at, areas_of, rows_of
 from meseta.reading.el_grande.questions import answer_of_part, card_of_turn
 from meseta.reading.el_grande.verbs import AREA_VERBS, PIECE_VERBS
+from meseta.reading.el_grande.waste import sure
 from meseta.reading.view import answers, place_name
 from meseta.web.boards.attributes import answer
 from meseta.web.boards.el_grande.spain_ground import SHAPE_OF, is_narrow, land_of
@@ -103,7 +104,8 @@ def choice(view: ElGrandeView, said: str, chosen: int, cast: Cast, words: Words)
     if verb in PIECE_VERBS:
         return piece_button(view, verb, what, chosen, cast, words)
     drawn = icon(ICONS[verb]) if verb in ICONS else NOTHING
-    return button(html("{}{}", drawn, phrase(view, said, cast, words)), chosen, LOOKS.get(verb, ""))
+    inside = html("{}{}", drawn, phrase(view, said, cast, words))
+    return button(inside, chosen, LOOKS.get(verb, ""), sure=sure(view, said, words))
 
 
 # ---- Places apart.
@@ -156,9 +158,11 @@ def phrase(view: ElGrandeView, said: str, cast: Cast, words: Words) -> str:
     return words.say(f"answer-el-grande-{verb}", tile=what)
 
 
-def button(inside: Markup, chosen: int, look: str = "", at: str = "") -> Markup:
+def button(inside: Markup, chosen: int, look: str = "", at: str = "", sure: str = "") -> Markup:
+    """`at`: where it shows what it would change; `sure`: what it asks when it is pressed first."""
     shows = html(' data-at="{}"', at) if at else NOTHING
-    return html('<button type="button" class="btn {}"{}{}>{}</button>', look, shows, answer(chosen), inside)
+    asks = html(' data-sure="{}"', sure) if sure else NOTHING
+    return html('<button type="button" class="btn {}"{}{}{}>{}</button>', look, shows, asks, answer(chosen), inside)
 
 
 def chip(shown: str, chosen: int, spoken: str) -> Markup:

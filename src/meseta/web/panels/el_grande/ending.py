@@ -11,15 +11,15 @@ from meseta.games.el_grande.view import ElGrandeView, SeatView
 from meseta.reading.el_grande.cast import Cast
 from meseta.reading.el_grande.victory import victory
 from meseta.reading.view import Sitter
-from meseta.storage.rows import SeatKind
 from meseta.web.boards.curve import NARROW, WIDE, Band, Chart, Curve, chart, chart_as_table
-from meseta.web.boards.tokens import icon, token
+from meseta.web.boards.tokens import token
 from meseta.web.markup import NOTHING, html
 from meseta.web.panels.el_grande.holders import holders
 from meseta.web.panels.el_grande.parts.catalogue import parts_of
 from meseta.web.panels.el_grande.sources import sources
 from meseta.web.panels.el_grande.standings import by_points, place_of
 from meseta.web.panels.el_grande.table import the_map
+from meseta.web.panels.presence import player_icon
 from meseta.web.summaries.el_grande import GameSummary, summary_of
 from meseta.web.summaries.played import Played
 from meseta.wording.words import Words
@@ -67,7 +67,6 @@ def standing(seat: SeatView, ranked: list[SeatView], summary: GameSummary, cast:
     its = seat["seat"]
     place = place_of(seat, ranked)
     name = words.say("name-and-you", name=cast.names[its]) if its == cast.seat else cast.names[its]
-    kind = icon("bot" if cast.sitters[its].kind == SeatKind.BOT else "human", "small")
     return html(
         '<li class="p{}{}"><span class="rank">{}</span>{}<div><b class="name">{}</b><small>{}{}</small></div>'
         '<b class="pts">{}</b></li>',
@@ -76,7 +75,7 @@ def standing(seat: SeatView, ranked: list[SeatView], summary: GameSummary, cast:
         place,
         token(its, cast.marks[its], "l"),
         name,
-        kind,
+        player_icon(its, cast.sitters[its], words),
         remark(summary, its, words),
         seat["score"],
     )
@@ -145,8 +144,8 @@ def turning_point(summary: GameSummary, at: int, cast: Cast, words: Words) -> Ma
     now = moment.scores.index(max(moment.scores))
     gain = moment.scores[now] - (summary.moments[at - 1].scores[now] if at else 0)
     when = moment_name(moment.round, moment.scoring, words)
-    said = words.say("end-takes-lead", name=cast.names[now])
-    return html('<li><span class="when">{}</span><span>{}</span><b class="gain">+{}</b></li>', when, said, gain)
+    said, gained = words.say("end-takes-lead", name=cast.names[now]), words.say("end-gained", points=gain)
+    return html('<li><span class="when">{}</span><span>{}</span><b class="gain">{}</b></li>', when, said, gained)
 
 
 # ---- The score curve.

@@ -6,13 +6,14 @@ from typing import Final
 
 from markupsafe import Markup
 
+from meseta.games.el_grande.cards.action_card import RULEBOOK
 from meseta.games.el_grande.rules import Rules
 from meseta.games.el_grande.view import CardView, ElGrandeView
 from meseta.reading.el_grande.areas import rules_of
 from meseta.reading.el_grande.business import turn
 from meseta.reading.el_grande.cast import Cast
 from meseta.reading.view import answers
-from meseta.web.boards.attributes import answer
+from meseta.web.boards.attributes import answer, does
 from meseta.web.boards.tokens import icon, token
 from meseta.web.markup import NOTHING, html
 from meseta.web.panels.el_grande.card_icons import card_named, icons_of
@@ -67,9 +68,9 @@ def action(view: ElGrandeView, card: CardView, rules: Rules, cast: Cast, words: 
     """One card: a button if it may be taken now, and a sheet with its whole text."""
     chosen = answer_on(view, card["deck"])
     its_card, name = card_named(card["card"], rules), words.say(f"card-name-{card['card']}")
-    does = words.say(f"card-{card['text']}")
+    text = words.say(f"card-{card['text']}")
     return html(
-        '<li class="action deck-{deck} {state}"><{tag} class="face"{type} title="{does}"{answer}>'
+        '<li class="action deck-{deck} {state}"><{tag} class="face"{type} title="{text}"{answer}{does}>'
         '<span class="printed">{pips}{beside}</span>'
         '<span class="icons">{icons}{shown}</span><span class="phrase">{name}{rebuilt}</span>{taker}</{tag}>'
         '<button type="button" class="more" popovertarget="card-{deck}" aria-label="{more}">{help}</button>{sheet}'
@@ -78,8 +79,9 @@ def action(view: ElGrandeView, card: CardView, rules: Rules, cast: Cast, words: 
         state="" if card["taken_by"] is None else "mine" if card["taken_by"] == cast.seat else "taken",
         tag="span" if chosen is None else "button",
         type=NOTHING if chosen is None else html(' type="button"'),
-        does=does,
+        text=text,
         answer=answer(chosen),
+        does=NOTHING if chosen is None else does(words.say("answer-el-grande-take", card=card["card"])),
         pips=pips(card["caballeros"], placed_of(view, card), words),
         beside=[part.beside_pips(card, words) for part in parts_of(view)],
         icons=[icon(each) for each in icons_of(its_card, rules)],
@@ -87,9 +89,9 @@ def action(view: ElGrandeView, card: CardView, rules: Rules, cast: Cast, words: 
         name=name,
         rebuilt=rebuilt(card["provenance"], words),
         taker=taker(card["taken_by"], cast, words),
-        more=words.say("on-card-text"),
+        more=words.say("on-card-text-of", card=card["card"]),
         help=icon("help"),
-        sheet=sheet(card, name, does, words),
+        sheet=sheet(card, name, text, words),
     )
 
 
@@ -100,15 +102,15 @@ def taker(colour: int | None, cast: Cast, words: Words) -> Markup:
     return html('<span class="foot">{}{}</span>', its_token, cast.called[colour])
 
 
-def sheet(card: CardView, name: str, does: str, words: Words) -> Markup:
+def sheet(card: CardView, name: str, text: str, words: Words) -> Markup:
     """The whole text, how many cards are left below it, and where the text is from."""
-    notes = [words.say(f"provenance-{card['provenance']}")]
+    notes = [] if card["provenance"] == RULEBOOK else [words.say(f"provenance-{card['provenance']}")]
     if card["left"] is not None:
         notes.append(words.say("on-card-left", count=card["left"]))
     return html(
         '<div class="card-text" id="card-{}" popover><h2>{}</h2><p>{}</p><p>{}</p></div>',
         card["deck"],
         name,
-        does,
+        text,
         "; ".join(notes),
     )

@@ -1,4 +1,4 @@
-"""The players by score: now and if all were scored, court and province, spent cards, and what each is doing."""
+"""The players in the order of their seats: points, rank, court and province, spent cards, what each is doing."""
 
 from __future__ import annotations
 
@@ -10,13 +10,12 @@ from meseta.games.el_grande.view import ElGrandeView, ExtraView, SeatView
 from meseta.reading.el_grande.areas import board_of
 from meseta.reading.el_grande.business import sealed, turn
 from meseta.reading.el_grande.cast import Cast
-from meseta.storage.rows import SeatKind
 from meseta.web.boards.tokens import colour as classes_of
 from meseta.web.boards.tokens import icon, token
 from meseta.web.markup import NOTHING, html, joined
 from meseta.web.panels.el_grande.marks import in_row
 from meseta.web.panels.el_grande.parts.catalogue import parts_of
-from meseta.web.panels.el_grande.standings import by_points
+from meseta.web.panels.presence import player_icon
 from meseta.wording.words import Words
 
 LEAST_SCALE: Final = 40  # points at the end of the bars, before a player has more
@@ -26,10 +25,10 @@ SCALE_STEP: Final = 20
 def players(view: ElGrandeView, cast: Cast, words: Words) -> Markup:
     after = scores_after(view)
     scale = max(LEAST_SCALE, -(-max(after) // SCALE_STEP) * SCALE_STEP)
-    rows = [player(view, seat, after[seat["seat"]], scale, cast, words) for seat in by_points(view)]
+    rows = [player(view, seat, after[seat["seat"]], scale, cast, words) for seat in view["seats"]]
     rows += [extra_colour(view, number, cast, words) for number in range(len(view["seats"]), len(cast.names))]
     return html(
-        '<ul class="panel players" id="sheet-players" aria-label="{}">{}</ul>', words.say("players-by-score"), rows
+        '<ul class="panel players" id="sheet-players" aria-label="{}">{}</ul>', words.say("players-heading"), rows
     )
 
 
@@ -44,20 +43,36 @@ def player(view: ElGrandeView, seat: SeatView, after: int, scale: int, cast: Cas
     return html(
         '<li class="player p{number}{awaited}" id="player-{number}">{token}'
         '<div class="who">{name}{kind}{shields}{spent}</div>'
-        '<div class="score"><small class="state">{doing}</small>{score} <span class="after">&rarr; {after}</span></div>'
+        '<div class="score"><small class="state">{doing}</small>{rank}{score} '
+        '<span class="after">&rarr; {after}</span></div>'
         "{bar}{trays}</li>",
         number=its + 1,
         awaited=" awaited" if its in view["waiting"] else "",
         token=token(its, cast.marks[its]),
         name=name_of(its, cast, words),
-        kind=icon("bot" if cast.sitters[its].kind == SeatKind.BOT else "human", "small"),
+        kind=player_icon(its, cast.sitters[its], words),
         shields=shields(view, seat, cast, words),
         spent=spent(view, seat, words),
         doing=doing(view, its, words),
+        rank=rank(view, seat["score"], words),
         score=seat["score"],
         after=after,
         bar=bar(its, seat["score"], after, scale),
         trays=trays(seat, words),
+    )
+
+
+def rank(view: ElGrandeView, score: int, words: Words) -> Markup:
+    """The place among all; none before anybody has points."""
+    scores = [seat["score"] for seat in view["seats"]]
+    if not any(scores):
+        return NOTHING
+    place = 1 + sum(each > score for each in scores)
+    return html(
+        '<i class="rank{}" title="{}">{}</i>',
+        " lead" if place == 1 else "",
+        words.say("players-rank", place=place),
+        place,
     )
 
 
@@ -108,7 +123,7 @@ def spent(view: ElGrandeView, seat: SeatView, words: Words) -> Markup:
     played, hand = seat["played"], seat["hand"] or []
     if played is None:
         down = int(board_of(view).highest_power) - seat["hand_size"]
-        drawn = [html('<i class="down">{}</i>', down)] if down else []
+        drawn = [html('<i class="down">{}{}</i>', icon("cards"), down)] if down else []
     else:
         drawn = [html("<i>{}</i>", card) for card in sorted(played, reverse=True) if card not in hand]
     unseen = seat["taken_back_unseen"] + sum(part.taken_back_unseen(seat) for part in parts_of(view))

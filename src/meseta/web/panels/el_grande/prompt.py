@@ -13,6 +13,7 @@ from meseta.web.boards.el_grande.disk import turns_disk
 from meseta.web.boards.tokens import icon, token
 from meseta.web.markup import NOTHING, html
 from meseta.web.panels.el_grande.choices import choices
+from meseta.web.panels.phone import more
 from meseta.wording.words import Words
 
 
@@ -20,10 +21,10 @@ def prompt(view: ElGrandeView, cast: Cast, words: Words, table_buttons: Markup) 
     """`table_buttons` are the buttons of the table itself, such as undo: icons with their words in a span."""
     if view["legal"]:
         head, why = asked(view, cast, words)
-        return panel(cast.seat, asked_by(view), head, why, table_buttons, cast, choices(view, cast, words))
+        return panel(cast.seat, asked_by(view), head, why, table_buttons, cast, words, choices(view, cast, words))
     head, why = waiting(view, cast, words)
     awaited = view["waiting"][0] if len(view["waiting"]) == 1 else None
-    return panel(awaited, "", head, why, table_buttons, cast)
+    return panel(awaited, "", head, why, table_buttons, cast, words)
 
 
 def asked_by(view: ElGrandeView) -> str:
@@ -32,7 +33,14 @@ def asked_by(view: ElGrandeView) -> str:
 
 
 def panel(
-    seat: int | None, symbol: str, head: str, why: str, table_buttons: Markup, cast: Cast, buttons: Markup = NOTHING
+    seat: int | None,
+    symbol: str,
+    head: str,
+    why: str,
+    table_buttons: Markup,
+    cast: Cast,
+    words: Words,
+    buttons: Markup = NOTHING,
 ) -> Markup:
     if symbol:
         mark = icon(symbol, "big")
@@ -41,15 +49,17 @@ def panel(
     colour = "" if seat is None else f" p{seat + 1}"
     veto = " asks-veto" if symbol == "veto" else ""
     return html(
-        '<section class="panel prompt{}{}" id="prompt" tabindex="-1" aria-live="polite">{}<div><h1>{}</h1>'
-        '<p class="why">{}</p></div><div class="table-buttons">{}</div><div class="buttons">{}</div></section>',
+        '<section class="panel prompt{}{}" id="prompt" tabindex="-1">{}<div aria-live="{}"><h1>{}</h1>'
+        '<p class="why">{}</p></div><div class="table-buttons">{}</div><div class="buttons">{}</div>{}</section>',
         colour,
         veto,
         mark,
+        "off" if seat is None or seat != cast.seat else "polite",  # what others do, the log speaks
         head,
         why,
         table_buttons,
         buttons,
+        more(words),
     )
 
 

@@ -12,7 +12,7 @@ from meseta.reading.el_grande.areas import board_of
 from meseta.reading.el_grande.business import turn, values_barred
 from meseta.reading.el_grande.cast import Cast
 from meseta.reading.view import answers
-from meseta.web.boards.attributes import answer
+from meseta.web.boards.attributes import answer, does
 from meseta.web.boards.tokens import colour as colour_of
 from meseta.web.boards.tokens import token
 from meseta.web.markup import NOTHING, html
@@ -81,10 +81,11 @@ class Cells:
         bid = words.say("answer-el-grande-bid", value=value)
         brings = words.say("power-brings", value=value, count=self.supply(value))
         return html(
-            '<button class="value-cell" type="button" aria-label="{}: {}"{}>{}</button>',
+            '<button class="value-cell" type="button" aria-label="{}: {}"{}{}>{}</button>',
             bid,
             brings,
             answer(chosen),
+            does(bid),
             value,
         )
 

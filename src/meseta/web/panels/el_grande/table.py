@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from markupsafe import Markup
 
 from meseta.games.el_grande.view import ElGrandeView
+from meseta.reading.el_grande.answers import answer
 from meseta.reading.el_grande.business import sealed
 from meseta.reading.el_grande.cast import Cast
 from meseta.reading.view import Sitter
@@ -46,10 +47,9 @@ def table(
     Each legal answer of the view stands on exactly one element, as data-answer.
     """
     cast = Cast(view, sitters, words)
-    asked = standings(view, cast, words, table_buttons) if view["winners"] else prompt(view, cast, words, table_buttons)
     return html(
         '{}{}{}{}<aside class="side">{}<section class="group" id="sheet-cards">{}</section>{}{}{}</aside>{}{}',
-        moment or asked,
+        moment or asked(view, cast, words, table_buttons),
         the_map(view, sitters, cast, words),
         area_chips(view, cast, words),
         turn_strip(view, cast, words),
@@ -57,10 +57,15 @@ def table(
         cards(view, cast, words),
         players(view, cast, words),
         log,
-        typed(view, words),
+        typed(view, lambda notation: answer(view, notation, cast, words), words),
         rail(view, cast, words),
         bottom_bar(words),
     )
+
+
+def asked(view: ElGrandeView, cast: Cast, words: Words, table_buttons: Markup) -> Markup:
+    drawn = standings if view["winners"] else prompt
+    return drawn(view, cast, words, table_buttons)
 
 
 def cards(view: ElGrandeView, cast: Cast, words: Words) -> Markup:

@@ -11,7 +11,6 @@ from meseta.cli.boards.text_board import Block
 from meseta.cli.boards.writer import Writer
 from meseta.cli.lines import wrapped
 from meseta.cli.seats import name_of
-from meseta.games.el_grande.parts.intrigue.own_cards import INTRIGUE_CARD, KING_CARD
 from meseta.games.el_grande.parts.intrigue.view import (
     ChoosingHandFrame,
     OwnCardView,
@@ -21,12 +20,12 @@ from meseta.games.el_grande.parts.intrigue.view import (
     with_own_cards,
 )
 from meseta.games.el_grande.view import AreaView, ElGrandeView, SeatView
+from meseta.reading.el_grande.parts.intrigue import PROGRAMS, played_by
 from meseta.reading.el_grande.questions import card_on
 from meseta.reading.el_grande.viewer import own
 from meseta.reading.view import answers, question
 
 SIGNS: Final = {"king": "K", "intrigue": "I"}  # of the two cards that first and last get
-PROGRAMS: Final = {"king": KING_CARD.name, "intrigue": INTRIGUE_CARD.name}
 REQUIRED: Final = "!"
 CHOSEN: Final = "*"
 ABREAST: Final = 2  # so many cards stand side by side where all are shown
@@ -53,11 +52,6 @@ class IntrigueOnBoard(Part):
         return "" if kind == "bidding" else None
 
     def answer(self, view: ElGrandeView, verb: str, what: str, writer: Writer) -> str | None:
-        if verb == "take" and not what.isdecimal():  # a number is a card on offer
-            action = PROGRAMS[what] if what in PROGRAMS else played_by(view, own(view))["card"]
-            return writer.say(f"answer-el-grande-take-{what}", card=action)
-        if verb == "name":
-            return writer.say("answer-el-grande-name", area=what)
         if verb not in ("keep", "drop", "bid", "power"):
             return None
         card = next(card for card in of_intrigue(view)["own_cards"] if card["name"] == what)
@@ -228,10 +222,6 @@ def acts_with_own_card(view: ElGrandeView, seat: SeatWithOwnCards) -> bool:
 def choice_is_free(view: ElGrandeView) -> bool:
     """May first and last carry out their own cards?"""
     return len(view["seats"]) < 4 or view["options"]["free-choice"] == "on"
-
-
-def played_by(view: ElGrandeView, seat: SeatView) -> OwnCardView:
-    return next(card for card in of_intrigue(view)["own_cards"] if card["value"] == seat["power_card"])
 
 
 # ---- What lasts.

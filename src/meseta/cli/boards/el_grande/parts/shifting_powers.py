@@ -19,7 +19,6 @@ ABILITY = {modifier.name: modifier.ability for modifier in MODIFIERS if modifier
 
 class ShiftingPowersOnBoard(Part):
     COLUMNS: ClassVar[Mapping[str, str]] = {"modifiers": "terminal-modifiers"}
-    ANSWERS: ClassVar[Mapping[str, str]] = {"modify": "modifier", "pass": "modifier", "modifier": "modifier"}
     SECRET_QUESTIONS: ClassVar[tuple[str, ...]] = ("passing-modifiers",)
     SECRET_HANDS: ClassVar[bool] = True  # even those given away
 

@@ -11,18 +11,18 @@ from meseta.games.el_grande.view import ElGrandeView
 from meseta.reading.el_grande.cast import Cast
 from meseta.web.boards.el_grande import spain
 from meseta.web.faces.face import Expansion, Figure
-from meseta.web.faces.laid_out import PLAYERS, cut, laid_out
+from meseta.web.faces.laid_out import cut, laid_out, players
 from meseta.web.panels.el_grande.offer import offer
 from meseta.wording.words import Words
 
-SEATS: Final = PLAYERS[:4]
+SEATS: Final = 4
 LIMIT: Final = "limit galicia"  # out of the way, unless a figure shows it
 OLD_DECKS: Final = 5
 
 
 def table(*facts: str, when: tuple[str, ...] = ()) -> ElGrandeView:
     """As the first seat sees it."""
-    position = laid_out(f"el-grande expansion=colonies players={len(SEATS)}", list(facts), list(when))
+    position = laid_out(f"el-grande expansion=colonies players={SEATS}", list(facts), list(when))
     assert isinstance(position, ElGrande)
     return position.seen_by(0)
 
@@ -31,7 +31,7 @@ def spain_at(box: str, *facts: str, when: tuple[str, ...] = ()) -> Figure:
     """A part of the map."""
 
     def draw(words: Words) -> Markup:
-        return cut(spain.board(table(*facts, when=when), SEATS, words), box)
+        return cut(spain.board(table(*facts, when=when), players(SEATS, words), words), box)
 
     return draw
 
@@ -40,7 +40,7 @@ def cards(words: Words) -> Markup:
     """Those that are new."""
     view = table("king sevilla", LIMIT, "offer embarkation", "now turn blue")
     new: ElGrandeView = {**view, "cards": [card for card in view["cards"] if card["deck"] > OLD_DECKS]}
-    return offer(new, Cast(view, SEATS, words), words)
+    return offer(new, Cast(view, players(SEATS, words), words), words)
 
 
 EXPANSION: Final = Expansion(

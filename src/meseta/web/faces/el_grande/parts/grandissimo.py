@@ -13,18 +13,18 @@ from meseta.reading.el_grande.cast import Cast
 from meseta.web.boards.el_grande import spain
 from meseta.web.boards.tokens import icon, token
 from meseta.web.faces.face import Expansion, Figure
-from meseta.web.faces.laid_out import PLAYERS, cut, laid_out
+from meseta.web.faces.laid_out import cut, laid_out, players
 from meseta.web.markup import html
 from meseta.web.panels.el_grande.offer import offer
 from meseta.wording.words import Words
 
-SEATS: Final = PLAYERS[:4]
+SEATS: Final = 4
 
 
 @cache
 def table(*facts: str) -> ElGrandeView:
     """As the first seat sees it."""
-    position = laid_out(f"el-grande expansion=grandissimo players={len(SEATS)}", list(facts), [])
+    position = laid_out(f"el-grande expansion=grandissimo players={SEATS}", list(facts), [])
     assert isinstance(position, ElGrande)
     return position.seen_by(0)
 
@@ -33,7 +33,7 @@ def spain_at(box: str, *facts: str) -> Figure:
     """A part of the map."""
 
     def draw(words: Words) -> Markup:
-        return cut(spain.board(table(*facts, "now bidding blue"), SEATS, words), box)
+        return cut(spain.board(table(*facts, "now bidding blue"), players(SEATS, words), words), box)
 
     return draw
 
@@ -43,7 +43,7 @@ def cards_with(sixth: str) -> Figure:
 
     def draw(words: Words) -> Markup:
         view = table("king sevilla", f"offer {sixth}", "now turn blue")
-        return offer(view, Cast(view, SEATS, words), words)
+        return offer(view, Cast(view, players(SEATS, words), words), words)
 
     return draw
 

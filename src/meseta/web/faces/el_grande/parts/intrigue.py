@@ -16,14 +16,14 @@ from meseta.reading.el_grande.parts.intrigue import own_cards
 from meseta.web.boards.el_grande import spain
 from meseta.web.boards.tokens import icon
 from meseta.web.faces.face import Expansion, Figure
-from meseta.web.faces.laid_out import PLAYERS, cut, laid_out
+from meseta.web.faces.laid_out import cut, laid_out, players
 from meseta.web.markup import html
 from meseta.web.panels.el_grande.parts.intrigue.hand_card import on_face, slot
 from meseta.web.panels.el_grande.parts.intrigue.own_card import edge
 from meseta.web.panels.el_grande.parts.intrigue.round_cards import round_cards
 from meseta.wording.words import Words
 
-SEATS: Final = PLAYERS[:4]
+SEATS: Final = 4
 HAND: Final = (10, 15, 20, 25, 40, 50, 60, 80, 110, 150, 160, 180, 0)
 CABALLERO_CARDS: Final = (5, 4, 2, 1)  # those of four players
 PIP: Final = html("<i></i>")
@@ -32,7 +32,7 @@ PIP: Final = html("<i></i>")
 @cache
 def table(*facts: str) -> ElGrandeView:
     """As the first seat sees it."""
-    position = laid_out(f"el-grande expansion=intrigue players={len(SEATS)}", list(facts), [])
+    position = laid_out(f"el-grande expansion=intrigue players={SEATS}", list(facts), [])
     assert isinstance(position, ElGrande)
     return position.seen_by(0)
 
@@ -77,7 +77,7 @@ def royal_card(symbol: str, says: str, words: Words) -> Markup:
 
 def played(words: Words) -> Markup:
     view = table("bids blue 60 orange 160 green 20 purple 110", "now turn orange")
-    return round_cards(view, Cast(view, SEATS, words), words)
+    return round_cards(view, Cast(view, players(SEATS, words), words), words)
 
 
 def either(words: Words) -> Markup:
@@ -97,7 +97,7 @@ def marks(words: Words) -> Markup:
         "caballeros aragon orange 3 blue 1",
         "now bidding blue",
     )
-    return cut(spain.board(view, SEATS, words), "300 260 720 500")
+    return cut(spain.board(view, players(SEATS, words), words), "300 260 720 500")
 
 
 EXPANSION: Final = Expansion(

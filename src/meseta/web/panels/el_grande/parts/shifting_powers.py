@@ -28,7 +28,8 @@ class ShownShiftingPowers(ShownPart):
 
     def tags(self, view: ElGrandeView, seat: SeatView, cast: Cast, words: Words) -> Markup:
         held = with_modifiers(seat)["modifiers"]["held"]
-        return html('<span class="tag" title="{}">&plusmn;{}</span>', words.say("modifiers-held", count=held), held)
+        said, tag = words.say("modifiers-held", count=held), words.say("modifiers-tag", count=held)
+        return html('<span class="tag" title="{}">{}</span>', said, tag)
 
     def taken_back_unseen(self, seat: SeatView) -> int:
         return with_modifiers(seat)["modifiers"]["taken_back_unseen"]

@@ -6,6 +6,7 @@ from typing import Final
 
 from markupsafe import Markup
 
+from meseta.games.el_grande.cards.action_card import RULEBOOK
 from meseta.games.el_grande.parts.intrigue.view import OwnCardView
 from meseta.games.el_grande.rules import Rules
 from meseta.web.boards.tokens import icon
@@ -48,8 +49,9 @@ def brings(card: OwnCardView, words: Words) -> Markup:
 
 def sheet(name: str, card: OwnCardView, words: Words) -> Markup:
     """The whole text of a card, whether it is required, what it brings, and where all that is from."""
-    known = words.say(f"provenance-{card['provenance']}").capitalize()
-    origin = [f"{known}.", words.say("own-card-brings-ours")]
+    origin = [words.say("own-card-brings-ours")]
+    if card["provenance"] != RULEBOOK:
+        origin.insert(0, words.say(f"provenance-{card['provenance']}").capitalize() + ".")
     if card["value"] in VALUES_OF_OURS:
         origin.append(words.say("own-card-value-ours", value=card["value"]))
     return html(
