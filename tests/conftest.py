@@ -12,6 +12,8 @@ TESTS = Path(__file__).parent
 AROUND_THE_RULES = ["bots", "cli", "storage", "tables", "web", "wording"]
 # Where games are played by the thousand, nobody notes line by line what that covers: other tests have to.
 PLAYED_AT_RANDOM = ["any_game", "golden"]
+# Whole games in a browser last longest: begun last, they would leave the other processes without work.
+BEGUN_FIRST = ["web/browser", "web/operation"]
 
 
 def mode() -> str:
@@ -46,6 +48,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if unwanted:
         config.hook.pytest_deselected(items=unwanted)
         items[:] = [item for item in items if not left_out(item.path)]
+    items.sort(key=lambda item: not is_in(BEGUN_FIRST, item.path))
     for item in items:
         if is_in(PLAYED_AT_RANDOM, item.path):
             item.add_marker(pytest.mark.no_cover)

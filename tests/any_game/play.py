@@ -20,10 +20,10 @@ from meseta.games.catalogue import TITLES
 
 MOST_DECISIONS = 50_000  # a game that takes longer is taken for endless
 LONGEST = 450  # decisions of one game; only matches of several games have more
-LOOKED_AT = LONGEST if compiled() else 100  # where all of them would take minutes, the first ones
+LOOKED_AT = LONGEST if compiled() else 50  # where all of them would take minutes, the first ones
 
 
-SETS = 99 if compiled() else 2  # sets of options of each edition: all where it is quick
+SETS = 99 if compiled() else 1  # sets of options of each edition: all where it is quick
 
 
 class Table(NamedTuple):

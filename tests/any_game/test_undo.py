@@ -8,7 +8,7 @@ from meseta.engine.events import Log
 from meseta.engine.randomness import from_seed
 from meseta.engine.refusal import Refused
 from meseta.engine.undo import History
-from tests.any_game.play import CuriousPlayer, Table, decisions, seen, text
+from tests.any_game.play import CuriousPlayer, Table, decisions_from, seen, text
 from tests.refusals import refusal
 
 ENOUGH = 5  # revelations
@@ -133,7 +133,7 @@ def test_answer_that_shows_its_seat_something_hidden_cannot_be_taken_back(table:
     """Where worlds that looked alike look different after the same answer, the answer has revealed something."""
     random = from_seed(1)
     revelations = 0
-    for _, position, seat, option in chain(*[decisions(table, seed) for seed in range(1, 21)]):
+    for _, position, seat, option in chain(*[decisions_from(table.new_game(seed), seed) for seed in range(1, 21)]):
         history = History(position.copy())
         worlds = [position.imagine(seat, random) for _ in range(WORLDS)]
         for world in [history, *worlds]:

@@ -101,7 +101,7 @@ def test_giver_and_taker_know_which_modifier_was_passed() -> None:
     third = position.seen_by(2)["legal"][0]["notation"]
 
     assert board(position)[1] == "Before the first round. You are Blue."
-    assert "Orange gets it, face down." in question(position)
+    assert "Orange gets this one face down" in question(position)
     answered(position, "pass -1", "pass -3", third)
 
     received = words("en").say(name_id("modifier", third.removeprefix("pass ")))
@@ -282,7 +282,7 @@ def test_a_whole_action_is_announced_with_its_text() -> None:
     position = table("veto orange 1", "offer any-4", added_vetoes="2")
 
     assert question(answered(position, "take 1", "act")) == (
-        "Blue wants to carry out “Move any 4”. A veto stops the whole action and spends your card."
+        "Blue wants to carry out “Move any 4”. Veto? A veto stops the whole action and spends your card."
         " Move up to 4 caballeros of any colours."
     )
 

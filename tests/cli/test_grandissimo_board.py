@@ -122,7 +122,7 @@ def test_landing_is_asked_piece_by_piece() -> None:
 def test_a_gift_is_named_when_it_is_placed() -> None:
     position = table("king galicia", "caballeros gift-blue orange 1")
 
-    assert question(position).startswith("Place the gift. You were given an orange caballero:")
+    assert question(position).startswith("Place the gift. You were given a caballero of Orange:")
     assert labels(position)["place portugal"] == "Place in Portugal"
 
 

@@ -51,9 +51,9 @@ def test_questions_answers_events_and_places_are_polish() -> None:
 
     assert "Niebieski: Zagraj kartę siły." in shown
     assert "Niebieski zagrywa kartę siły 13." in shown
-    assert "Postaw w Grenadzie" in shown
+    assert "Umieść w Granadzie" in shown
     assert "Niebieski cofa: place granada." in shown
-    assert "\n  Stara Kastylia " in shown
+    assert "\n  Galicja " in shown
     assert "You" not in shown
 
 

@@ -103,7 +103,7 @@ def test_a_question_of_veto_says_what_is_announced() -> None:
 
     asked = game.view["business"][-1]
     by, region = game.view["seats"][asked["by"]]["colour"].capitalize(), words("en").say(f"region-{asked['area']}")
-    assert f"{by} wants to move the king to {region}. A veto stops the rest of the action" in on_one_line(shown)
+    assert f"{by} wants to move the king to {region}. Veto? A veto stops the rest of the action" in on_one_line(shown)
 
 
 def test_a_question_with_one_answer_is_answered_at_once() -> None:
@@ -200,8 +200,15 @@ def test_restart_takes_the_turn_back(tmp_path: Path) -> None:
     assert record.from_text(file.read_text()).answers == [("blue", "bid 12")]
 
 
-def test_undo_stops_where_an_opponent_has_decided() -> None:
+def test_undo_takes_what_bots_have_answered_with_it() -> None:
     shown = play(typed="13\nundo\n", start="blue")
+
+    assert "Taken back by Blue: bid 13." in shown
+    assert shown.endswith("Goodbye: the game stops after 0 answers.\n")
+
+
+def test_undo_stops_at_the_beginning() -> None:
+    shown = play(typed="undo\n", start="blue")
 
     refusal = "Nothing can be taken back: something was revealed, or somebody else has decided since."
     assert refusal in on_one_line(shown)

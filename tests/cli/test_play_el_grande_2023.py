@@ -111,7 +111,7 @@ def test_each_passes_a_modifier_alone_and_the_others_do_not_see_which() -> None:
     *passing, bidding = screens(shown)
     for colour, after, screen in zip(colours, ["Orange", "Green", "Blue"], passing, strict=True):
         assert screen.startswith(f"Now {colour} alone may look.")
-        assert f"{after} gets it, face down." in on_one_line(screen)
+        assert f"{after} gets this one face down;" in on_one_line(screen)
         assert screen.endswith(f"\n{colour}> (typed in secret)\n")
     assert bidding.startswith("Now Blue alone may look.")
     assert "Everybody has passed a modifier to the left." in bidding

@@ -101,6 +101,8 @@ def test_text_that_is_no_record_is_refused(said: str) -> None:
         ({"game": 5}, "'game' should be a text"),
         ({"seed": 1.5}, "'seed' should be a whole number or a text"),
         ({"commitment": 5}, "'commitment' should be a text"),
+        ({"names": [5]}, "'names' should be a list of texts"),
+        ({"names": ["Ana"]}, "names 1 players for"),
         ({"rules": "first"}, "'rules' should be a whole number"),
         ({"options": []}, "'options' should be names with texts as values"),
         ({"options": {"players": 4}}, "'options' should be names with texts as values"),

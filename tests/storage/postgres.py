@@ -16,7 +16,7 @@ from typing import Any
 import psycopg
 import pytest
 
-from tests.patience import PATIENCE
+from tests.patience import PATIENCE, wait_until
 
 DEBIAN = Path("/usr/lib/postgresql")
 SETTINGS = ("listen_addresses=", "fsync=off", "full_page_writes=off", "shared_buffers=32MB", "max_connections=100")
@@ -57,6 +57,18 @@ class Postgres:
         ours = " WHERE backend_type = 'client backend' AND pid <> pg_backend_pid() AND application_name LIKE %s"
         with self.connect() as connection:
             return connection.execute(kill + ours, [name]).rowcount
+
+    def crash(self) -> None:
+        """One of its processes dies: the server then ends all the others and starts anew."""
+        with suppress(psycopg.Error), self.connect() as connection:
+            os.kill(connection.info.backend_pid, signal.SIGKILL)
+            connection.execute("SELECT 1")
+        wait_until(self.answers)
+
+    def answers(self) -> bool:
+        with suppress(psycopg.Error), self.connect():
+            return True
+        return False
 
     @contextmanager
     def frozen(self) -> Generator[None]:

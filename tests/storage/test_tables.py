@@ -194,21 +194,32 @@ async def test_table_knows_when_a_person_last_answered(storage: Storage, by: Ans
 
 
 async def test_tables_of_a_person_are_those_with_their_seat_listed_or_not(storage: Storage) -> None:
-    await storage.create(a_table(id="private", listed=False, created=2.0))
-    await storage.create(a_table(id="kept", created=1.0, seats=[replace(ANA, kind=SeatKind.BOT)]))
-    await storage.create(a_table(id="hosted", created=3.0, seats=[BOT, FREE]))
+    await storage.create(a_table(id="private", listed=False, answered=2.0))
+    await storage.create(a_table(id="kept", answered=1.0, seats=[replace(ANA, kind=SeatKind.BOT)]))
+    await storage.create(a_table(id="hosted", answered=3.0, seats=[BOT, FREE]))
 
-    tables = await storage.tables_of("ana", 5)
+    tables = await storage.tables_of("ana", list(TableStatus), 5)
 
     assert [table.id for table in tables] == ["private", "kept"]
-    assert tables[0] == a_table(id="private", listed=False, created=2.0, snapshot="")
+    assert tables[0] == a_table(id="private", listed=False, answered=2.0)
 
 
-async def test_tables_of_a_person_that_are_over_come_last(storage: Storage) -> None:
+async def test_tables_of_a_person_are_those_of_some_statuses_that_were_answered_at_last(storage: Storage) -> None:
     for number, status in enumerate(["running", "over", "waiting", "over"]):
-        await storage.create(a_table(id=f"t{number}", created=float(number), status=status))
+        await storage.create(a_table(id=f"t{number}", answered=float(number), status=status))
 
-    assert [table.id for table in await storage.tables_of("ana", 3)] == ["t2", "t0", "t3"]
+    unfinished = await storage.tables_of("ana", [TableStatus.WAITING, TableStatus.RUNNING], 3)
+    last_finished = await storage.tables_of("ana", [TableStatus.OVER], 1)
+
+    assert [table.id for table in unfinished] == ["t2", "t0"]
+    assert [table.id for table in last_finished] == ["t3"]
+
+
+async def test_waiting_tables_are_those_made_lately(storage: Storage) -> None:
+    for number, status in enumerate(["waiting", "waiting", "running", "waiting"]):
+        await storage.create(a_table(id=f"t{number}", created=float(number), status=status, listed=number == 1))
+
+    assert await storage.waiting_ids(made_since=1.0) == ["t3", "t1"]
 
 
 async def test_all_tables_are_named_oldest_first(storage: Storage) -> None:

@@ -11,7 +11,7 @@ from meseta.engine.randomness import from_seed
 from meseta.engine.view import View
 from meseta.records.record import Record
 from meseta.storage.rows import AnsweredBy, Entry, Line, Person, Table
-from meseta.tables import answering, coming_and_going, replaying, talking
+from meseta.tables import answering, coming_and_going, replaying, taking_back, talking
 from meseta.tables import rematch as rematches
 from meseta.tables.export_record import export_record
 from meseta.tables.game import Game
@@ -23,6 +23,7 @@ from tests.refusals import sentence
 
 MIRA = Person("mira", "Mira", 1.0)
 ANA = Person("ana", "Ana", 1.0)
+EVA = Person("eva", "Eva", 1.0)
 SHORT = {"players": "2", "rounds": "6", "start": "blue"}
 
 
@@ -75,7 +76,7 @@ async def give(tables: Tables, table_id: str, person: Person, decision: int, sai
 
 async def undo(tables: Tables, table_id: str, person: Person, whole_turn: bool) -> None:
     async with seen_by(tables, table_id, person) as look:
-        await answering.undo(look, whole_turn)
+        await taking_back.undo(look, whole_turn)
 
 
 async def order(tables: Tables, table_id: str, person: Person, orders: dict[str, str]) -> None:

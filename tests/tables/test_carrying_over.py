@@ -13,6 +13,7 @@ from meseta.tables.gone import GoneGame
 from meseta.tables.refusals import Stale
 from meseta.tables.replaying import difference, first_step, position_after
 from meseta.tables.tables import Tables
+from meseta.tables.taking_back import may_undo
 from tests.refusals import refusal
 from tests.storage.altering import alter_entry, alter_table, other_form
 from tests.tables.playing import (
@@ -87,7 +88,7 @@ async def test_game_that_today_would_tell_otherwise_goes_on_from_where_it_stands
     async with opened(tables, table.id) as (now, there):
         assert (now.rules, now.number, now.snapshot) == (rules_of(table), table.number + 1, table.snapshot)
         assert to_text(there.position.save()) == table.snapshot
-        assert not any(there.may_undo(seat) for seat in (0, 1))
+        assert not any(may_undo(now, there, seat) for seat in (0, 1))
         asked, decision = there.position.waiting()[0], there.decision
         first = there.position.answers(asked)[0]
     with pytest.raises(Stale):
@@ -114,8 +115,8 @@ async def test_what_was_answered_since_is_taken_back_and_gone_through(tables: Ta
             answer = game.position.answers(asked)[0]
         await give(tables, table.id, (MIRA, ANA)[asked], decision, answer)
         await settled(tables, table.id)
-        async with opened(tables, table.id) as (_, game):
-            taken_back = game.may_undo(asked)
+        async with opened(tables, table.id) as (now, game):
+            taken_back = may_undo(now, game, asked)
     await undo(tables, table.id, (MIRA, ANA)[asked], False)
 
     now, entries = await settled(tables, table.id), await tables.storage.entries(table.id)

@@ -145,7 +145,8 @@ async def test_rematch_has_a_secret_of_its_own_and_no_words_of_before(tables: Ta
     await join(tables, table_id, ANA, None)
     first = await play_on(tables, table_id, {0: MIRA, 1: ANA}, is_over)
 
-    again = await table_now(tables, await rematch(tables, table_id, MIRA))
+    await rematch(tables, table_id, MIRA)
+    again = await table_now(tables, await rematch(tables, table_id, ANA))
 
     assert again.status == TableStatus.RUNNING
     assert secret_of(again.seed) not in (None, secret_of(first.seed))

@@ -272,6 +272,7 @@ async def test_rematch_follows_todays_rules(tables: Tables, url: str) -> None:
     await alter_table(url, table.id, options={**table.options, "weather": "fine"})
 
     again = await rematch(tables, table.id, MIRA)
+    await rematch(tables, table.id, ANA)
 
     fresh = await settled(tables, again)
     assert (fresh.rules, fresh.status, fresh.options) == (rules_of(fresh), "running", table.options)

@@ -69,6 +69,7 @@ async def test_table_becomes_a_record_and_a_table_again(tables: Tables) -> None:
     await tables.storage.create(again, entries)
 
     assert again.snapshot == table.snapshot
+    assert [seat.name for seat in again.seats] == [seat.name for seat in table.seats]
     assert difference(again, entries) == ""
     assert (await table_now(tables, again.id)).status == "over"
 

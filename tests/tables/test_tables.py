@@ -12,6 +12,7 @@ from tests.refusals import refusal
 from tests.storage.altering import alter_table
 from tests.tables.playing import (
     ANA,
+    EVA,
     MIRA,
     answer,
     answer_and_die,
@@ -19,7 +20,6 @@ from tests.tables.playing import (
     is_over,
     join,
     leave,
-    legal,
     made,
     opened,
     order,
@@ -31,7 +31,6 @@ from tests.tables.playing import (
     start,
     table_now,
     think,
-    undo,
 )
 
 pytestmark = pytest.mark.anyio
@@ -203,7 +202,7 @@ async def test_table_to_which_nobody_comes_for_a_day_is_listed_no_more(tables: T
     assert await tables.listed(5) == await tables.listed_to_join(5) == []
 
 
-async def test_rematch_is_the_same_for_everybody(tables: Tables) -> None:
+async def test_rematch_is_the_same_for_everybody_and_begins_when_all_have_come(tables: Tables) -> None:
     table = await made(tables, ["you", "open"])
     await join(tables, table.id, ANA, None)
     with refusal(match="error-not-over"):
@@ -212,8 +211,13 @@ async def test_rematch_is_the_same_for_everybody(tables: Tables) -> None:
 
     again = await rematch(tables, table.id, MIRA)
 
+    asked = await settled(tables, again)
+    assert (asked.status, [seat.person for seat in asked.seats]) == ("waiting", ["mira", None])
+    async with tables.look(table.id) as look:
+        assert [(line.kind, line.name) for line in look.lines][-1] == ("rematch", "Mira")
     assert await rematch(tables, table.id, ANA) == again != table.id
     fresh = await settled(tables, again)
+    assert fresh.status == "running"
     assert [seat.person for seat in fresh.seats] == ["mira", "ana"]
     assert fresh.options == table.options
     assert fresh.seed != table.seed
@@ -233,6 +237,18 @@ async def test_link_of_a_rematch_is_not_to_be_had_from_the_old_one(tables: Table
         await rematch(tables, table.id, ANA)
 
 
+async def test_who_comes_and_goes_is_told(tables: Tables) -> None:
+    table = await made(tables, ["you", "open", "open"])
+    await join(tables, table.id, ANA, None)
+    await join(tables, table.id, EVA, None)
+    await settled(tables, table.id)
+
+    await leave(tables, table.id, ANA)
+
+    async with tables.look(table.id) as look:
+        assert [(line.kind, line.name) for line in look.lines] == [("came", "Ana"), ("came", "Eva"), ("left", "Ana")]
+
+
 async def test_what_people_say_is_kept(tables: Tables) -> None:
     table = await made(tables, ["you", "quick"])
 
@@ -242,58 +258,6 @@ async def test_what_people_say_is_kept(tables: Tables) -> None:
     async with tables.look(table.id) as look:
         said = [(line.name, line.seat, line.text) for line in look.lines]
     assert said == [("Mira", 0, "¡Hola!"), ("Ana", None, "good luck")]
-
-
-# ---- Taking back.
-async def test_own_answer_can_be_taken_back(tables: Tables) -> None:
-    table = await made(tables, ["you", "open"])
-    await join(tables, table.id, ANA, None)
-    await answer(tables, table.id, MIRA, "bid 1")
-    before = await legal(tables, table.id, 1)
-
-    with refusal(match="error-undo"):
-        await undo(tables, table.id, ANA, whole_turn=False)
-    await undo(tables, table.id, MIRA, whole_turn=False)
-
-    assert "bid 1" in await legal(tables, table.id, 0)
-    assert before != []
-    entries = await tables.storage.entries(table.id)
-    assert [(entry.kind, entry.said) for entry in entries] == [("answer", "bid 1"), ("undo", "0")]
-
-
-async def test_nothing_is_taken_back_behind_anothers_decision(tables: Tables) -> None:
-    table = await made(tables, ["you", "open"])
-    await join(tables, table.id, ANA, None)
-    await answer(tables, table.id, MIRA, "bid 1")
-    await answer(tables, table.id, ANA, "bid 13")
-
-    with refusal(match="error-undo"):
-        await undo(tables, table.id, MIRA, whole_turn=False)
-
-
-async def test_whole_turn_can_be_begun_again(tables: Tables) -> None:
-    table = await made(tables, ["you", "open"])
-    await join(tables, table.id, ANA, None)
-    await answer(tables, table.id, MIRA, "bid 13")
-    await answer(tables, table.id, ANA, "bid 1")
-    await answer(tables, table.id, MIRA, "take 5")
-    places = [said for said in await legal(tables, table.id, 0) if said.startswith("place")]
-    await answer(tables, table.id, MIRA, places[0])
-    await answer(tables, table.id, MIRA, places[0])
-
-    await undo(tables, table.id, MIRA, whole_turn=True)
-
-    assert "take 5" in await legal(tables, table.id, 0)
-
-
-async def test_nothing_is_taken_back_when_the_game_is_over(tables: Tables) -> None:
-    table = await made(tables, ["you", "open"], "condottiere")
-    await join(tables, table.id, ANA, None)
-    await play_on(tables, table.id, {0: MIRA, 1: ANA}, is_over)
-
-    for person in (MIRA, ANA):
-        with refusal(match="error-over"):
-            await undo(tables, table.id, person, whole_turn=True)
 
 
 # ---- Standing orders.

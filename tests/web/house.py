@@ -46,11 +46,12 @@ class House:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        command = [sys.executable, "-m", self.program, "serve", f"--port={self.port}"]
+        usual = ["--no-browser", "--bot-pause=0", *([] if self.limited else ["--no-rate-limit"])]
+        command = [sys.executable, "-m", self.program, "serve", f"--port={self.port}", *usual, *self.options]
         told = (self.data / "server.log").open("ab")
         with told:
             self.process = subprocess.Popen(
-                [*command, "--no-browser", *([] if self.limited else ["--no-rate-limit"]), *self.options],
+                command,
                 env={**os.environ, "MESETA_DATA": str(self.data), **self.variables},
                 stdout=told,
                 stderr=told,

@@ -10,9 +10,10 @@ import pytest
 from meseta.engine.view import View
 from meseta.storage.rows import AnsweredBy, Entry, EntryKind, Person
 from meseta.tables.game import COPIED_EVERY, MOST_COPIES, new_game
-from meseta.tables.moments import MOST
+from meseta.tables.moments import MOST, Moment
 from meseta.tables.moments import moments as moments_by_notes
 from meseta.tables.new_table import new_table
+from meseta.tables.taking_back import may_undo
 from meseta.web.faces.catalogue import FACES
 from meseta.web.scene import Scene
 from meseta.web.table_part import TablePart
@@ -38,7 +39,9 @@ def log(*events: tuple[int, str]) -> list[Entry]:
 
 
 def moments(entries: list[Entry], after: int, seat: int | None) -> list[int]:
-    return moments_by_notes(entries, after, seat, FACES["el-grande"].notes)
+    """The entries that are shown as a whole."""
+    due = moments_by_notes(entries, Moment(after), seat, FACES["el-grande"].notes)
+    return [moment.number for moment in due if moment.steps is None]
 
 
 # ---- Which entries are moments.
@@ -100,9 +103,9 @@ class Played:
         self.entries: list[Entry] = []
         while len(self.entries) < answers and not going.over:
             seat, option = player.choose(going.position)
-            if seat == ME and len(self.entries) % 7 == 6 and going.may_undo(seat):
-                stay = going.answers_left_after_undo(seat)
-                going.take_back(seat, stay)
+            if seat == ME and len(self.entries) % 7 == 6 and may_undo(table, going, seat):
+                stay = going.answers_left_after_undo(seat, going.answers_in_reach(seat, bots_mind=False))
+                going.take_back(stay)
                 self.entries.append(Entry(going.number, EntryKind.UNDO, seat, str(stay), AnsweredBy.PERSON, 0.0, []))
             else:
                 said = going.position.notation(option)
@@ -140,7 +143,7 @@ def test_at_each_moment_a_seat_sees_what_it_saw_then_and_can_answer_nothing(game
     played = Played(game, options, answers=120)
 
     for number in range(len(played.entries)):
-        then = as_it_was(played.scene, played.game, number, number - 1)
+        then = as_it_was(played.scene, played.game, Moment(number), number - 1)
         saw: View = {**played.saw[number], "legal": []}
         assert then.view == saw
         assert then.entries == played.entries[:number]
@@ -162,7 +165,7 @@ def test_moment_is_played_again_from_the_last_copy_before_it_only(monkeypatch: p
         answer(self, seat, option)
 
     monkeypatch.setattr(position, "answer", counted)
-    played.game.position_after(COPIED_EVERY * 3 + 2)
+    played.game.position_after(COPIED_EVERY * 2 + 2)  # no later undo reaches back behind the copy before it
 
     assert len(given) <= 2
 
@@ -177,27 +180,27 @@ def test_no_more_copies_are_kept_than_recent_moments_need() -> None:
 def test_walk_leads_from_moment_to_moment_to_the_present() -> None:
     played = Played("el-grande", {}, answers=60)
     scene = played.scene
-    due = moments(scene.entries, 25, ME)
+    due = moments_by_notes(scene.entries, Moment(25), ME, scene.event_notes)
 
-    shown = [next_moment(scene, played.game, 25)]
+    shown = [next_moment(scene, played.game, Moment(25))]
     while not shown[-1].present:
-        shown.append(next_moment(scene, played.game, shown[-1].number))
+        shown.append(next_moment(scene, played.game, Moment(shown[-1].number, shown[-1].steps)))
 
-    assert [moment.number for moment in shown] == [*due[:-1], scene.newest]
+    assert [Moment(moment.number, moment.steps) for moment in shown] == [*due[:-1], Moment(scene.newest)]
     assert all(moment.news for moment in shown)
 
 
 def test_who_has_seen_everything_is_shown_the_present_without_news() -> None:
     played = Played("el-grande", {}, answers=40)
 
-    assert next_moment(played.scene, played.game, played.scene.newest) == played.scene
+    assert next_moment(played.scene, played.game, Moment(played.scene.newest)) == played.scene
 
 
 def test_who_is_far_behind_is_shown_the_present() -> None:
     played = Played("condottiere", {}, answers=150)
     assert len(moments(played.entries, 0, ME)) > MOST
 
-    assert next_moment(played.scene, played.game, 0).present
+    assert next_moment(played.scene, played.game, Moment(0)).present
 
 
 def test_own_answer_is_shown_alone_though_others_have_answered_since() -> None:
@@ -261,7 +264,7 @@ def test_moment_tells_what_was_done_and_offers_the_present_only() -> None:
     played = Played("condottiere", {}, answers=30)
     number = moments(played.entries, 10, ME)[0]
 
-    drawn = TablePart(as_it_was(played.scene, played.game, number, number - 1), words("en")).body
+    drawn = TablePart(as_it_was(played.scene, played.game, Moment(number), number - 1), words("en")).body
 
     assert "data-skip" in drawn
     assert "data-answer" not in drawn

@@ -149,7 +149,7 @@ def test_modifiers_tiles_and_colours_can_be_named(language: str) -> None:
     for tile in TILES:
         assert spoken.say("answer-el-grande-tile", tile=tile)
     for colour in COLOUR_NAMES:
-        assert spoken.say("piece-object", piece_you="no", piece_colour=colour)
+        assert spoken.say("piece-object", piece_you="no", piece_owner="nobody", piece_colour=colour)
 
 
 # ---- What can be chosen before the game.

@@ -37,7 +37,7 @@ def test_turn_is_told_in_words() -> None:
         "blue takes card 1, “Move any 4”",
         "blue places a caballero in the Castillo",
         "blue carries out “Move any 4”",
-        "blue moves a green caballero from Granada to Sevilla",
+        "blue moves a caballero of green from Granada to Sevilla",
     ]
 
 
@@ -87,8 +87,8 @@ def test_power_card_taken_back_is_told_without_its_value() -> None:
 @pytest.mark.parametrize(
     ("seat", "said"),
     [
-        (None, "Ana moves an orange caballero from Granada to Sevilla"),
-        (0, "You move an orange caballero from Granada to Sevilla"),
+        (None, "Ana moves a caballero of Bruno from Granada to Sevilla"),
+        (0, "You move a caballero of Bruno from Granada to Sevilla"),
         (1, "Ana moves your caballero from Granada to Sevilla"),
     ],
 )
@@ -117,7 +117,9 @@ def test_reader_is_spoken_to_of_what_concerns_the_reader(seat: int | None, said:
 def test_reader_is_told_in_the_readers_language() -> None:
     reader = Reader(words("pl"), EL_GRANDE, ["Ana", "Bruno"])
 
-    assert reader.told(Event("placed", 0, 1, 0), {"count": 1, "area": "castillo"}) == "Ana stawia rycerza w Castillo"
+    told = reader.told(Event("placed", 0, 1, 0), {"count": 1, "area": "castillo"})
+
+    assert told == "Ana umieszcza caballero w Castillo"
 
 
 def test_what_no_seat_did_is_told_without_a_name() -> None:

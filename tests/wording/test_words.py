@@ -11,16 +11,16 @@ from meseta.wording.words import NoWords, Words, best_language, words
 @pytest.mark.parametrize(
     ("count", "said"),
     [
-        (0, "0 rycerzy"),
-        (1, "1 rycerz"),
-        (3, "3 rycerze"),
-        (5, "5 rycerzy"),
-        (12, "12 rycerzy"),
-        (22, "22 rycerze"),
+        (0, "zostało 0 kart"),
+        (1, "została 1 karta"),
+        (3, "zostały 3 karty"),
+        (5, "zostało 5 kart"),
+        (12, "zostało 12 kart"),
+        (22, "zostały 22 karty"),
     ],
 )
 def test_polish_has_the_plural_a_number_needs(count: int, said: str) -> None:
-    assert words("pl").say("on-card-caballeros", count=count) == said
+    assert words("pl").say("on-card-left", count=count) == said
 
 
 def test_polish_has_the_case_a_sentence_needs() -> None:
@@ -30,11 +30,12 @@ def test_polish_has_the_case_a_sentence_needs() -> None:
         you="no",
         piece_you="no",
         piece_colour="blue",
+        piece_owner="Diego",
         piece_region="castilla-la-vieja",
         area="pais-vasco",
     )
 
-    assert moved == "Ana przesuwa niebieskiego rycerza ze Starej Kastylii do Kraju Basków"
+    assert moved == "Ana rusza caballero gracza Diego z Castilli la Vieja do País Vasco"
 
 
 @pytest.mark.parametrize(
@@ -42,8 +43,8 @@ def test_polish_has_the_case_a_sentence_needs() -> None:
     [
         ("en", "yes", "You place a caballero in the Castillo"),
         ("en", "no", "Ana places a caballero in the Castillo"),
-        ("pl", "yes", "Stawiasz rycerza w Castillo"),
-        ("pl", "no", "Ana stawia rycerza w Castillo"),
+        ("pl", "yes", "Umieszczasz caballero w Castillo"),
+        ("pl", "no", "Ana umieszcza caballero w Castillo"),
     ],
 )
 def test_the_reader_is_spoken_to_and_others_are_spoken_of(language: str, you: str, said: str) -> None:
@@ -186,7 +187,7 @@ def test_the_language_is_the_one_a_browser_likes_best_of_ours(header: str | None
 
 @pytest.mark.parametrize(
     ("language", "said"),
-    [("en", "Ana takes no caballeros from the province"), ("pl", "Ana nie bierze rycerzy z prowincji")],
+    [("en", "Ana takes no caballeros from the province"), ("pl", "Ana nie bierze caballero z prowincji")],
 )
 def test_who_takes_nothing_from_the_province_is_said_to(language: str, said: str) -> None:
     assert words(language).say("event-el-grande-intake", by="Ana", you="no", count=0) == said

@@ -7,6 +7,7 @@ import pytest
 from meseta.games.catalogue import title_of
 from meseta.games.el_grande.parts.catalogue import EXPANSIONS
 from meseta.games.el_grande.position import ElGrande
+from meseta.games.el_grande.turns import decks_taken
 from tests.any_game.play import decisions_from
 
 GAMES = [{"expansion": expansion} for expansion in EXPANSIONS]
@@ -17,7 +18,13 @@ def named(options: dict[str, str]) -> str:
 
 
 def where_one_may_go(game: ElGrande) -> list[int]:
-    return [int(game.closed()), int(game.may_enter()), int(game.may_leave()), int(game.king_alone_bars())]
+    return [
+        *(int(game.closed()), int(game.may_enter()), int(game.may_leave()), int(game.king_alone_bars())),
+        *(int(game.rows_watched), int(game.areas_counted)),
+        int(decks_taken(game)),
+        *[int(game.parts_may_offer(seat)) for seat in range(game.seats)],
+        *[int(game.colours_of(seat)) for seat in range(game.seats)],
+    ]
 
 
 @pytest.mark.parametrize("options", GAMES, ids=named)

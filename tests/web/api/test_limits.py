@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import time
 from collections.abc import Generator
 from dataclasses import fields
@@ -18,6 +19,7 @@ from meseta.tables.importing import Importer, PlainRefusal
 from meseta.tables.refusals import TooMuch
 from meseta.web.addresses import network_of
 from meseta.web.app import STATIC, make_app
+from meseta.web.descriptors import TOLD_EVERY, Shortage
 from meseta.web.hosts import Hosts
 from meseta.web.limits import Limits, limits_from, variable
 from meseta.web.rate import Work
@@ -220,3 +222,20 @@ def test_every_limit_is_set_by_a_variable_that_is_documented() -> None:
 def test_limit_that_is_no_number_is_refused(value: str) -> None:
     with refusal(match="command-no-limit"):
         limits_from({"MESETA_LIMIT_STREAMS": value}, by_address=True)
+
+
+# ---- Descriptors.
+def test_shortage_of_descriptors_is_told_once_a_minute(caplog: pytest.LogCaptureFixture) -> None:
+    loop, shortage = asyncio.new_event_loop(), Shortage()
+    loop.set_exception_handler(shortage)
+    try:
+        for _ in range(2):
+            for _ in range(1000):
+                loop.call_exception_handler({"message": "accept", "exception": OSError(errno.EMFILE, "too many files")})
+            shortage.told_at -= TOLD_EVERY
+        loop.call_exception_handler({"message": "something else", "exception": OSError(errno.EPIPE, "broken")})
+    finally:
+        loop.close()
+
+    told = [record.getMessage() for record in caplog.records]
+    assert told == 2 * ["no connection can be taken: [Errno 24] too many files"] + ["something else"]

@@ -28,12 +28,13 @@ def counted(database: Database, monkeypatch: pytest.MonkeyPatch) -> Generator[Co
     def counting(name: str, through: Callable[[Work[Found]], Awaitable[Found]]) -> Callable[[Work[Found]], Any]:
         def count(work: Work[Found]) -> Awaitable[Found]:
             counts[name] += 1
-            return through(work)  # of SQLite, where to read once is to read
+            return through(work)
 
         return count
 
     with monkeypatch.context() as patched:
         patched.setattr(database, "read", counting("reads", database.read))
+        patched.setattr(database, "read_once", counting("reads", database.read_once))
         patched.setattr(database, "write", counting("writes", database.write))
         yield counts
 
@@ -73,11 +74,13 @@ class Page:
 def hints(client: TestClient[Litestar], table: str) -> Generator[Callable[[], int]]:
     """The revisions that the stream of a table tells, one after the other."""
     live = client.app.state.services.live
-    stream = live.hints(table)
+    stream = live.hints(table, None)
 
     async def next_hint() -> int:
         async with asyncio.timeout(SOON):
-            return int((await anext(stream)).id)
+            while (event := await anext(stream)).event != "changed":
+                pass  # who is there
+            return int(event.id)
 
     with client.portal() as portal:
         portal.call(next_hint)  # where the table stands

@@ -55,5 +55,5 @@ def test_stream_ends_when_its_table_is_removed(client: TestClient[Litestar], gue
         return heard
 
     with client.portal() as portal:
-        assert portal.call(listen) == 1
+        assert portal.call(listen) == 2, "who was there, and where the table stood"
     assert not live.broadcasts

@@ -137,7 +137,8 @@ def test_chat_is_one_line_of_what_can_be_seen(guest: Guest) -> None:
 
     said = guest.get(f"/tables/{table}")["chat"]
 
-    assert said == [{"number": 1, "name": "Mira", "seat": 0, "text": ("<b>¡Hola!</b> 👋 " + "x" * 5000)[:400]}]
+    text = ("<b>¡Hola!</b> 👋 " + "x" * 5000)[:400]
+    assert said == [{"number": 1, "name": "Mira", "seat": 0, "text": text, "kind": "said"}]
     guest.post(f"/tables/{table}/chat", {"text": " \n"}, 400)
 
 
@@ -149,9 +150,9 @@ def test_only_the_last_lines_come_with_a_table_and_others_when_asked_for(guest: 
         for number in range(15):
             talker.post(f"/tables/{table}/chat", {"text": f"line {number}"})
 
-    assert [line["number"] for line in guest.get(f"/tables/{table}")["chat"]] == list(range(11, 31))
-    assert [line["number"] for line in guest.get(f"/tables/{table}/chat")] == list(range(1, 31))
-    assert [line["number"] for line in guest.get(f"/tables/{table}/chat?after=28")] == [29, 30]
+    assert [line["number"] for line in guest.get(f"/tables/{table}")["chat"]] == list(range(12, 32))
+    assert [line["number"] for line in guest.get(f"/tables/{table}/chat")] == list(range(1, 32))
+    assert [line["number"] for line in guest.get(f"/tables/{table}/chat?after=29")] == [30, 31]
 
 
 def test_whoever_talks_too_much_is_told_to_wait(guest: Guest) -> None:
@@ -300,7 +301,7 @@ def test_nobody_comes_to_or_leaves_a_finished_game(guest: Guest) -> None:
 # ---- Words.
 @pytest.mark.parametrize(
     ("language", "said"),
-    [("en", "Choose one region: it is scored."), ("pl", "Wybierz jeden region: jest punktowany.")],
+    [("en", "Choose one region: it is scored."), ("pl", "Wybierz i podlicz jeden region.")],
 )
 def test_program_reads_what_cards_say(guest: Guest, language: str, said: str) -> None:
     texts = guest.get(f"/games/el-grande/texts?language={language}")

@@ -48,6 +48,46 @@ def test_who_is_invited_is_told_what_is_played(client: TestClient[Any]) -> None:
 
     pages = [client.get(f"/t/{table}").text for table in (usual, chosen, number)]
 
-    assert "Length:" not in pages[0]
-    assert "Length: Six rounds · Expansion: Intrigue &amp; the King" in pages[1]
-    assert "Points game: 42" in pages[2]
+    assert "<dt>Length</dt><dd>Nine rounds</dd>" in pages[0]
+    assert "<dt>Length</dt><dd><b>Six rounds</b></dd>" in pages[1]
+    assert "<dt>Expansion</dt><dd><b>Intrigue &amp; the King</b></dd>" in pages[1]
+    assert "<dt>Points game</dt><dd><b>42</b></dd>" in pages[2]
+
+
+# ---- What is drawn once for all who only watch.
+def part(client: TestClient[Any], table: str, head: dict[str, str] | None = None) -> str:
+    answer = client.get(f"/t/{table}/part", headers=head)
+    assert answer.status_code == 200
+    return answer.text
+
+
+def test_part_that_is_drawn_for_spectators_is_drawn_once_and_for_nobody_with_a_seat(client: TestClient[Any]) -> None:
+    host, friend, other = Guest(client, "Host"), Guest(client, "Friend"), Guest(client, "Other")
+    table, kept = host.new_table("you", "open", game="condottiere"), client.app.state.services.public_parts.kept
+    friend.post(f"/tables/{table}/join", {})
+    kept.clear()
+
+    own = [part(client, table, guest.head) for guest in (host, friend)]
+    assert not kept
+    plain = {"accept-encoding": "identity"}
+    watched = [part(client, table), part(client, table, other.head), part(client, table, plain)]
+
+    assert len(kept) == 1
+    assert watched[0] == watched[1] == watched[2]
+    assert [part(client, table, guest.head) for guest in (host, friend)] == own
+    assert own[0] != own[1]
+    assert not {*own} & {*watched}
+    friend.post(f"/tables/{table}/leave")
+    assert "You are watching" not in part(client, table, friend.head)  # but may come back
+
+
+def test_part_that_is_drawn_for_spectators_is_of_their_language_and_pace_and_of_now(client: TestClient[Any]) -> None:
+    host = Guest(client, "Host")
+    table = host.new_table("you", "open", game="condottiere")
+    Guest(client, "Friend").post(f"/tables/{table}/join", {})
+
+    assert "You are watching" in part(client, table)
+    assert "Oglądasz" in part(client, table, {"accept-language": "pl"})
+    assert 'data-pace="1600"' in part(client, table, {"cookie": "pace=slow"})
+    host.post(f"/tables/{table}/chat", {"text": "Good evening"})
+    assert "Good evening" in part(client, table)

@@ -66,9 +66,10 @@ def test_nobody_else_is_offered_a_region(choosing: Condottiere) -> None:
         assert "legal" not in drawn(choosing, seat)
 
 
-def test_every_region_can_be_reached_by_keyboard(choosing: Condottiere) -> None:
-    board = drawn(choosing, 0)
-    assert board.count('role="button" tabindex="0"') == 17
+def test_regions_that_answer_are_stops_for_the_tab_key_and_arrows_reach_all(choosing: Condottiere) -> None:
+    board, asked = drawn(choosing, 0), drawn(choosing, 1)
+    assert board.count('role="button" tabindex="-1"') == 17
+    assert asked.count('role="button" tabindex="0"') == asked.count("data-answer") > 0
     assert 'aria-label="Lucca, held by Tomás"' in board
 
 

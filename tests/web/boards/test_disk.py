@@ -35,3 +35,10 @@ def test_others_see_who_has_sealed_but_not_what() -> None:
     view = scoring("blue: disk granada", seat=1)
     assert "1 of 2 sealed" in drawn(view)
     assert "chosen" not in dial(view)
+
+
+def test_region_tells_what_it_would_bring() -> None:
+    """Two of blue leave the Castillo: they join three in Granada, and stand alone in Galicia."""
+    assert "you would be first: 6" in element(dial(scoring()), 'data-area="granada"')
+    assert "you would be first: 4" in element(dial(scoring()), 'data-area="galicia"')
+    assert "you would be paid nothing" in element(dial(scoring()), 'data-area="sevilla"')

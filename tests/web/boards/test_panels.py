@@ -68,7 +68,7 @@ def test_a_colour_that_nobody_plays_stands_below_the_players_without_points() ->
 def test_modifiers_are_given_below_the_ruler_and_counted_beside_the_names() -> None:
     view = arranged("edition=2023 players=3 shifting-powers=on", "modifiers blue +3 +1 +1", "now bidding blue")
     assert [f"modify {name}" in [legal["notation"] for legal in view["legal"]] for name in ("+3", "+1")] == [True, True]
-    assert drawn(view).count("&plusmn;3</span>") == 3
+    assert drawn(view).count("3 mod.</span>") == 3
     assert drawn(view).split('<div class="modifiers">')[1].split("</div>")[0].count("data-answer=") == 2
 
 
@@ -102,7 +102,7 @@ def test_a_game_without_parts_shows_nothing_of_them() -> None:
 
 def test_face_down_cards_are_only_counted() -> None:
     view = arranged("edition=2023 players=4 veto=off", *TURN, "now turn blue")
-    assert drawn(view).count('<i class="down">1</i>') == 3
+    assert drawn(view).count('<use href="#cards"/></svg>1</i>') == 3
 
 
 def test_points_after_a_scoring_stand_beside_the_score() -> None:

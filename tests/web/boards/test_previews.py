@@ -81,20 +81,19 @@ def allowed(position: AnyPosition) -> None:
         position.answer(seat, yes[0])
 
 
-def previewed(its_table: Table, seed: int) -> Iterator[tuple[Decision, ElGrandeView, Preview]]:
-    """One preview of each decision where something may be moved."""
-    random = from_seed(seed)
-    for decision in decisions(its_table, seed):
+def previewed(its_table: Table) -> Iterator[tuple[Decision, ElGrandeView, Preview]]:
+    """One preview of every second decision, where something may be moved."""
+    random = from_seed(1)
+    for decision in decisions(its_table):
         view = decision.position.seen_by(decision.seat)
         offered = previews(view)
-        if offered:
+        if offered and decision.number % 2:
             yield decision, view, offered[random.below(len(offered))]
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
-@pytest.mark.parametrize("seed", [1, 2])
-def test_a_previewed_badge_is_the_badge_after_the_answer(table: Table, seed: int) -> None:
-    for decision, view, preview in previewed(table, seed):
+def test_a_previewed_badge_is_the_badge_after_the_answer(table: Table) -> None:
+    for decision, view, preview in previewed(table):
         before, real = drawing(view), after(decision.position, decision.seat, preview)
         if real["round"] != view["round"]:  # more than the answer has happened since
             continue

@@ -116,7 +116,7 @@ def test_a_colour_that_nobody_plays_is_drawn_as_its_role_and_has_its_letter() ->
     options = "edition=2023 players=2 veto=off merged-decks=on"
     drawing = drawn(arranged(options, "king galicia", "caballeros granada green 2", "now bidding blue"))
     assert "p3 automa" in element(drawing, 'id="row-granada-p3"')
-    assert face(2, "A", "automa") in drawing
+    assert face(2, "a", "automa") in drawing
     assert "#tok-automa" in drawing
 
 

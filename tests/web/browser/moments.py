@@ -7,6 +7,7 @@ from itertools import count
 
 from playwright.sync_api import Page
 
+from meseta.engine.events import Log
 from meseta.engine.frame import AnyPosition
 from meseta.engine.randomness import from_seed
 from meseta.engine.title import resolve_options
@@ -50,6 +51,23 @@ def moments_where(game: str, wanted: set[str], options: dict[str, str]) -> Itera
                 yield seed, given
             position.answer(seat, random.choice(answers))
             given += 1
+
+
+def import_before(page: Page, game: str, event: str, options: dict[str, str], nth: int = 1) -> tuple[str, str]:
+    """A table one answer before an event is told for the nth time; its path, and that answer."""
+    house_title, seed = title_of(game), 3
+    position: AnyPosition = house_title.new_game(resolve_options(house_title.options, options), seed)
+    random, heard, given = from_seed(seed), Log(), 0
+    position.listener = heard
+    while True:
+        seat = position.waiting()[0]
+        answer = random.choice(position.answers(seat))
+        said = position.notation(answer)
+        position.answer(seat, answer)
+        nth -= event in [each.name for each in heard.take()]
+        if not nth:
+            return import_game(page, game, given, seed, **options), said
+        given += 1
 
 
 def end(page: Page, game: str) -> str:

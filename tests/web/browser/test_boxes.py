@@ -6,10 +6,9 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.web.browser.moments import import_moment
-from tests.web.browser.visiting import Visit, go
+from tests.web.browser.visiting import SIZES, Visit, go
 from tests.web.house import House
 
-SIZES = [(1440, 900), (1280, 720), (1024, 768), (820, 1180), (844, 390), (390, 844), (320, 568)]
 BOXES = {
     "colonies": ["america", "mediterranean", "ship"],
     "grandissimo": ["jail", "ship"],

@@ -56,7 +56,8 @@ def test_place_is_taken_by_its_button(house: House, visit: Visit) -> None:
     page = placing(house, visit, viewport=PHONE, has_touch=True)
     before = number(page)
 
-    group(page, "france").get_by_role("button", name="as ambassador").click()
+    page.locator("[data-open]").tap()
+    group(page, "france").get_by_role("button", name="as ambassador").tap()
 
     wait_for_number(page, before + 1)
     expect(page.locator(".seat.ambassador:not(.then *) > .piece")).to_have_count(1)

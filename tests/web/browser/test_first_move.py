@@ -8,7 +8,7 @@ from tests.web.browser.visiting import Visit, number, path_of, press_something, 
 from tests.web.house import House
 
 
-@pytest.mark.parametrize("door", ["#play-now", "[formaction*=condottiere]", "[formaction*=edition]"])
+@pytest.mark.parametrize("door", ["#play-now", "[data-game=condottiere] .primary", "[formaction*=edition]"])
 def test_first_move_is_two_clicks_from_the_front_page(house: House, visit: Visit, door: str) -> None:
     page = visit(house)
 

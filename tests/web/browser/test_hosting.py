@@ -82,9 +82,9 @@ def test_own_seat_goes_to_another_device_and_back(house: House, visit: Visit) ->
     """The link asks first, works once, and signing out everywhere else takes the seat back."""
     mira, phone = visit(house), visit(house)
     path = set_up(mira, "el-grande", ["you", "quick"])
-    mira.locator("#keys-help summary").click()
+    mira.locator("#help-link").click()
     mira.get_by_role("button", name="Get a link to your seat").click()
-    link = mira.locator(".invite-link a").get_attribute("href") or ""
+    link = mira.locator(".sheet .invite-link a").get_attribute("href") or ""
 
     go(phone, link)
     expect(phone.get_by_role("heading", level=1)).to_have_text("Sit here as Mira?")

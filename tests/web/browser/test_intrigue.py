@@ -40,6 +40,7 @@ def sit_down(page: Page, *others: str, **options: str) -> None:
 def turn_disk(page: Page) -> None:
     wait_until_asked(page)
     page.locator(".dial .area[data-answer]").first.press("Enter")
+    page.locator(".look .btn").press("Enter")  # it is sealed by the button that has come
 
 
 def wait_for_cards(page: Page) -> None:

@@ -59,7 +59,7 @@ def leave_the_field(page: Page) -> None:
 
 
 def notations(page: Page) -> list[str]:
-    return page.locator("#notations option").all_inner_texts()
+    return page.locator("#notations option").all_text_contents()
 
 
 def by_its_own_way(page: Page) -> str:
@@ -126,7 +126,7 @@ def test_what_the_keys_do_is_told_by_a_question_mark(house: House, visit: Visit)
 
     page.keyboard.press("?")
 
-    page.locator(".helptext").wait_for()
+    page.locator("dialog[open] .keys").wait_for(state="attached")
 
 
 def test_barred_region_tells_why(house: House, visit: Visit) -> None:

@@ -1,21 +1,20 @@
 """Whoever looks at a target sees what choosing it would change, without asking the server."""
 
-from typing import Any
-
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.browser.moments import import_game
 from tests.web.browser.visiting import Visit, go
 from tests.web.house import House
 
+BATTLE = 20  # answers until cards lie before several players
 PLACES = 15  # answers of this game until a caballero may be placed
 TARGET = ".area.legal:not(.castillo)"
 BADGE = ".stand > .badge"
 GHOST = ".then:not(.left) .ghost"
 
 
-def placing(house: House, visit: Visit, **settings: Any) -> Page:
-    page = visit(house, **settings)
+def placing(house: House, visit: Visit) -> Page:
+    page = visit(house)
     go(page, import_game(page, "el-grande", PLACES))
     page.locator(TARGET).first.wait_for()
     return page
@@ -44,9 +43,11 @@ def test_the_keyboard_shows_it_too(house: House, visit: Visit) -> None:
     expect(seen(page, GHOST)).to_have_count(1)
 
 
-def test_a_finger_shows_nothing(house: House, visit: Visit) -> None:
-    page = placing(house, visit, has_touch=True, is_mobile=True, viewport={"width": 390, "height": 844})
+def test_pointing_at_a_card_shows_the_totals_that_it_would_make(house: House, visit: Visit) -> None:
+    page = visit(house)
+    go(page, import_game(page, "condottiere", BATTLE, players="4"))
+    expect(seen(page, ".total .then")).to_have_count(0)
 
-    page.locator(TARGET).first.hover(force=True)
+    page.locator("[data-card][data-answer]").first.hover()
 
-    expect(seen(page, GHOST)).to_have_count(0)
+    assert "→" in seen(page, ".total .then").first.inner_text()

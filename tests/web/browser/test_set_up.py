@@ -70,7 +70,7 @@ def test_copying_the_link_is_told(house: House, visit: Visit) -> None:
     path = set_up(page, "el-grande", ["you", "open"])
     stop_the_clock(page)
 
-    page.get_by_role("button", name="Copy").click()
+    page.locator("#inviting").get_by_role("button", name="Copy").click()
 
     expect(page.get_by_role("status")).to_have_text("Link copied")
     assert page.evaluate("navigator.clipboard.readText()") == f"{house.address}{path}"
@@ -82,7 +82,8 @@ def test_link_that_cannot_be_copied_is_told(house: House, visit: Visit) -> None:
     set_up(page, "el-grande", ["you", "open"])
     stop_the_clock(page)
 
-    page.get_by_role("button", name="Link for your friends").click()
+    page.locator("#friends summary").first.click()
+    page.locator("#friends").get_by_role("button", name="Copy").click()
 
     expect(page.get_by_role("status")).to_contain_text("copy it from the address line")
 

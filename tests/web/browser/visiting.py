@@ -15,6 +15,12 @@ from tests.web.house import House
 WAIT = PATIENCE * 1000  # milliseconds
 OFTEN = 25  # milliseconds between two looks
 A_LITTLE = 50  # milliseconds on the clock of a page
+# Screens: phones, also held sideways, tablets, desktops.
+SIZES = [
+    *((320, 568), (390, 844), (844, 390)),
+    *((768, 1024), (820, 1180), (1024, 768), (1024, 1366)),
+    *((1280, 720), (1440, 900), (1920, 1080)),
+]
 
 
 class Visit(Protocol):
@@ -101,22 +107,30 @@ def answers(page: Page) -> Locator:
     return page.locator("main [data-answer]")
 
 
-SHOWS = "least => Number(document.querySelector('main[data-table]')?.dataset.number) >= least"
+SHOWS = """(least) => {
+  const main = document.querySelector("main[data-table]");
+  main?.querySelector("[data-go-on]")?.click();
+  return Number(main?.dataset.number) >= least;
+}"""
 ASKED = """(least) => {
   if (document.querySelector(".mistake")) throw new Error("this page is a mistake");
   const main = document.querySelector("html[data-listening] main[data-table]");
+  main?.querySelector("[data-go-on]")?.click();
   if (!main || Number(main.dataset.number) < least) return false;
   return main.classList.contains("is-over") || main.querySelector("[data-answer]");
 }"""
 
 
 def wait_for_number(page: Page, least: int) -> None:
-    """Until the page shows at least so many entries, without being loaded again."""
+    """Until the page shows at least so many entries, without being loaded again. Tables of scorings are put away."""
     page.wait_for_function(SHOWS, arg=least, timeout=WAIT, polling=OFTEN)
 
 
 def wait_until_asked(page: Page, least: int = 0) -> None:
-    """Until the page listens, and asks the visitor after at least so many entries or says that the game is over."""
+    """Until the page listens, and asks the visitor after at least so many entries or says that the game is over.
+
+    Tables of scorings that stay until they are put away are put away.
+    """
     page.wait_for_function(ASKED, arg=least, timeout=WAIT, polling=OFTEN)
 
 
@@ -130,7 +144,21 @@ def whoever_is_asked(pages: list[Page]) -> Page:
     raise AssertionError("nobody is asked")
 
 
-# ---- Answering with the mouse.
+# ---- Answering.
+SEND = """said => {
+  const field = document.querySelector("[data-typed] input");
+  field.value = said;
+  field.form.requestSubmit();
+}"""
+
+
+def send_notation(page: Page, said: str) -> None:
+    """What is typed may be folded away: it is sent all the same."""
+    page.locator("[data-typed] input").wait_for(state="attached")
+    page.evaluate(SEND, said)
+
+
+# ---- With the mouse.
 SPOT = """(any) => {
   const spot = (target) => {
     target.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
@@ -143,7 +171,10 @@ SPOT = """(any) => {
   };
   window.before = document.querySelector("main").innerHTML;
   window.hit = null;
-  window.onclick = ({ target }) => { window.hit = target.closest("[data-answer]")?.dataset.answer ?? null; };
+  window.onclick = ({ target }) => {
+    const { answer, same } = target.closest("[data-answer], .look [data-same]")?.dataset ?? {};
+    window.hit = answer ?? same ?? null;
+  };
   const targets = [...document.querySelectorAll("main [data-answer]")];
   const start = any % targets.length;
   for (const target of [...targets.slice(start), ...targets.slice(0, start)]) {
@@ -154,24 +185,42 @@ SPOT = """(any) => {
 }"""
 
 
+# A secret disk shows what it would do, and then is sealed; what throws something away asks once more.
+ASKED_ONCE_MORE = """() => {
+  const button = document.querySelector("main :is(.look .btn, .sure)");
+  button?.scrollIntoView({ block: "nearest", behavior: "instant" });
+  const box = button?.getBoundingClientRect();
+  return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null;
+}"""
 CHANGED = "document.querySelector('main').innerHTML !== window.before"
 
 
 def press_something(page: Page, random: Random) -> str:
-    """Press any answer where a mouse hits it; returns which. Fails where no answer can be pressed.
+    """Press any answer where a mouse hits it; returns which. Where all are folded away, the question is opened first.
+    Fails where no answer can be pressed.
 
     Where the page changed under the mouse, it is pressed again: others may answer at the same time. If a forced answer
     came between, and nothing is asked any more, nothing is pressed.
     """
     hit: str | None = None
+    until = time.monotonic() + PATIENCE
     while hit is None:
         spot = page.evaluate(SPOT, random.randrange(1000))
         if spot is None and answers(page).count() == 0:
             return ""
-        assert spot is not None, f"none of {answers(page).count()} answers can be pressed with a mouse"
+        if spot is None and page.locator("[data-open][aria-expanded=false]").filter(visible=True).count():
+            page.locator("[data-open]").click()
+            continue
+        if spot is None:  # the sheet with the answers may be about to come
+            assert time.monotonic() < until, f"none of {answers(page).count()} answers can be pressed with a mouse"
+            page.wait_for_timeout(OFTEN)
+            continue
         page.mouse.click(spot["x"], spot["y"])
         hit = page.evaluate("window.hit")
         assert hit is not None or page.evaluate(CHANGED), "what the mouse hits is no answer"
+        sealing = page.evaluate(ASKED_ONCE_MORE)
+        if sealing is not None:
+            page.mouse.click(sealing["x"], sealing["y"])
     return hit
 
 
@@ -187,6 +236,74 @@ def play_on(page: Page, random: Random, most: int = 1000) -> int:
             given += 1
             wait_for_number(page, before + 1)
     return given
+
+
+# ---- Answering with a finger.
+FINGER = 44  # pixels that it needs each way
+FREE_SPOT = """(target) => {
+  target.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+  const { x, y, width, height } = target.getBoundingClientRect();
+  for (const down of [.5, .3, .7, .15, .85]) for (const right of [.5, .3, .7, .15, .85]) {
+    const there = document.elementFromPoint(x + width * right, y + height * down);
+    if (there && target.contains(there)) return { x: x + width * right, y: y + height * down, width, height };
+  }
+  return null;
+}"""
+
+
+def tap(page: Page, target: Locator) -> None:
+    """Where a finger hits it; it must be large enough."""
+    spot = target.evaluate(FREE_SPOT)
+    assert spot is not None, f"no finger hits {target.evaluate('(each) => each.outerHTML.slice(0, 200)')}"
+    size = spot["width"], spot["height"]
+    assert min(size) >= FINGER - 0.5, f"{size}: {target.evaluate('(each) => each.outerHTML.slice(0, 200)')}"
+    page.touchscreen.tap(spot["x"], spot["y"])
+
+
+def tap_answer(page: Page, answer: str) -> None:
+    """As a person does it: a caballero by its region, what is folded away by opening the question; a first tap shows
+    what a second one does."""
+    target = page.locator(f'main [data-answer="{answer}"]').first
+    if target.evaluate("(each) => each.matches('.pick')"):
+        place = "-".join((target.get_attribute("id") or "").split("-")[1:-1])
+        tap(page, page.locator(f'.area[data-area="{place}"]'))
+        tap(page, page.locator(f'.look [data-same="{answer}"]'))
+        return
+    if not target.is_visible() or target.evaluate(FREE_SPOT) is None:
+        tap(page, page.locator("[data-open]"))
+    shows_first = target.get_attribute("data-does") is not None
+    tap(page, target)
+    if shows_first:
+        tap(page, page.locator(f'.look [data-same="{answer}"]'))
+    elif page.locator("main .sure").count():  # it throws something away, and asks once more
+        tap(page, page.locator("main .sure"))
+
+
+def tap_on(page: Page, random: Random, most: int = 1000) -> int:
+    """Answer with a finger until the game is over or so many answers are given; returns how many were."""
+    given = 0
+    while given < most:
+        wait_until_asked(page)
+        if is_over(page):
+            break
+        before, offered = number(page), page.evaluate(OFFERED)
+        if offered:
+            too_small = page.evaluate(TOO_SMALL, FINGER - 0.5)
+            assert not too_small, too_small
+            tap_answer(page, random.choice(offered))
+            given += 1
+            wait_for_number(page, before + 1)
+    return given
+
+
+# Of all that can be pressed, what is too small; caballeros are picked by their region.
+TOO_SMALL = """(least) => [...document.querySelectorAll("main :is([data-answer], .btn, summary), .top :is(a, button)")]
+  .filter((each) => each.checkVisibility() && !each.closest(".pick") && getComputedStyle(each).pointerEvents !== "none")
+  .filter((each) => {
+    const { width, height } = each.getBoundingClientRect();
+    return width > 1 && Math.min(width, height) < least;
+  }).map((each) => each.outerHTML.slice(0, 160))"""
+OFFERED = "[...new Set([...document.querySelectorAll('main [data-answer]')].map((each) => each.dataset.answer))]"
 
 
 # ---- With the keyboard.

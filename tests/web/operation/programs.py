@@ -75,3 +75,19 @@ def next_revision(stream: Any) -> int:
     while not (line := stream.readline()).startswith(b"id:"):
         assert line, "the stream has ended"
     return int(line[3:])
+
+
+def next_present(stream: Any) -> Any:
+    """Who is there, as a live stream says next."""
+    while not (line := stream.readline()).startswith(b"event: present"):
+        assert line, "the stream has ended"
+    return json.loads(stream.readline().removeprefix(b"data:"))
+
+
+def status(house: House, path: str) -> int:
+    try:
+        with urllib.request.urlopen(house.address + path, timeout=PATIENCE) as answer:
+            return int(answer.status)
+    except urllib.error.HTTPError as error:
+        with error:
+            return error.code

@@ -12,7 +12,7 @@ import os
 import sys
 import tempfile
 import time
-from collections.abc import Generator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from contextlib import contextmanager, nullcontext
 from dataclasses import asdict, dataclass, field
 from http.client import HTTPException
@@ -28,7 +28,8 @@ from tests.web.operation.programs import Program
 
 STUCK = 30.0  # seconds after the last kill within which whoever plays must be asked again
 PLAYERS = 6
-MOMENTS = 300  # hundredths of a second: a server lives so long at most before it is killed
+MOMENTS = 150  # hundredths of a second: a server lives so long at most before it is killed
+TOLD_EVERY = 10  # kills
 BREATH = 0.02  # seconds between two looks
 
 
@@ -48,6 +49,8 @@ class Outcome:
     lost: int = 0
     gaps: int = 0
     stuck: list[str] = field(default_factory=list[str])
+    longest_wait_s: float = 0.0  # until a player was asked again, the times without a server included
+    seconds: float = 0.0
 
 
 class Player:
@@ -61,6 +64,8 @@ class Player:
         self.stuck: list[str] = []
         self.table = ""
         self.asked = False  # when the table was looked at last
+        self.since = time.monotonic()  # when it was asked last
+        self.longest_wait = 0.0
         self.until = 0.0  # when it must go on at last
         self.thread = Thread(target=self.play)
 
@@ -89,6 +94,9 @@ class Player:
             return
         over = now["table"]["status"] == "over"
         self.asked = over or bool(now["view"]["legal"])
+        self.longest_wait = max(self.longest_wait, time.monotonic() - self.since)
+        if self.asked:
+            self.since = time.monotonic()
         if over:
             self.table = ""
         elif not self.asked:
@@ -111,9 +119,11 @@ class Player:
             self.given.append(Given(self.table, now["number"], now["view"]["legal"][choice]["notation"]))
 
 
-def besiege(houses: Sequence[House], database: str, kills: int, seed: int = 5) -> Outcome:
+def besiege(
+    houses: Sequence[House], database: str, kills: int, seed: int = 5, tell: Callable[[str], None] = lambda _: None
+) -> Outcome:
     """Kill the running servers so often, one at a time; then stop them, and count what is not there any more."""
-    enough, random, outcome = Event(), from_seed(seed), Outcome()
+    enough, random, outcome, began = Event(), from_seed(seed), Outcome(), time.monotonic()
     programs = [Program(houses[0])]
     for house in houses[1:]:
         programs.append(programs[0].at(house))
@@ -125,6 +135,9 @@ def besiege(houses: Sequence[House], database: str, kills: int, seed: int = 5) -
             time.sleep(random.below(MOMENTS) / 100)
             kill(houses[random.below(len(houses))])
             outcome.kills += 1
+            if outcome.kills % TOLD_EVERY == 0:
+                answers = sum(len(player.given) for player in players)
+                tell(f"{outcome.kills} of {kills} kills, {answers} answers, {time.monotonic() - began:.0f} s")
     finally:
         enough.set()
         for player in players:
@@ -134,6 +147,8 @@ def besiege(houses: Sequence[House], database: str, kills: int, seed: int = 5) -
     given = [answer for player in players for answer in player.given]
     outcome.acknowledged = len(given)
     outcome.stuck = [table for player in players for table in player.stuck]
+    outcome.longest_wait_s = round(max(player.longest_wait for player in players), 1)
+    outcome.seconds = round(time.monotonic() - began, 1)
     asyncio.run(judge(database, given, outcome))
     return outcome
 
@@ -186,7 +201,7 @@ def main(arguments: Sequence[str]) -> int:
     ):
         database = postgres.url if postgres else f"sqlite:///{folder}/meseta.db"
         with started(Path(folder), database, chosen.processes) as houses:
-            outcome = besiege(houses, database, chosen.kills, chosen.seed)
+            outcome = besiege(houses, database, chosen.kills, chosen.seed, lambda line: print(line, file=sys.stderr))
     print(json.dumps({"database": chosen.database, "processes": chosen.processes, **asdict(outcome)}))
     return 1 if outcome.lost or outcome.gaps or outcome.stuck else 0
 

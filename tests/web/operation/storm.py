@@ -281,11 +281,16 @@ def figures(house: House, honest: Honest, statuses: Counter[int]) -> dict[str, A
         "statuses": dict(sorted(statuses.items())),
         "server_errors": sum(number for status, number in statuses.items() if status >= 500),
         "honest_requests": len(waited),
-        "honest_p50_ms": round(1000 * waited[len(waited) // 2], 1),
-        "honest_p99_ms": round(1000 * waited[int(len(waited) * 0.99)], 1),
-        "bots_p99_ms": round(1000 * bots[int(len(bots) * 0.99)], 1),
+        "honest_p50_ms": percentile(waited, 0.5),
+        "honest_p99_ms": percentile(waited, 0.99),
+        "bots_p99_ms": percentile(bots, 0.99),
         "memory_mb": round(memory(house)),
     }
+
+
+def percentile(waited: list[float], share: float) -> float | None:
+    """In milliseconds; nothing where nobody has waited yet."""
+    return round(1000 * waited[int(len(waited) * share)], 1) if waited else None
 
 
 async def beside(house: House, siege: Callable[[Counter[int]], Awaitable[None]]) -> dict[str, Any]:

@@ -38,6 +38,7 @@ def meseta(*arguments: object, data: Path) -> subprocess.CompletedProcess[str]:
         (["--host=nowhere.invalid"], "cannot be listened on"),
         (["--overdue=0"], "a person is overdue after some minutes, at least 1"),
         (["--keep=-1"], "tables are kept for some days, or for ever with 0"),
+        (["--bot-pause=-1"], "bots wait for some seconds, or not at all with 0"),
         (["--database=mysql://host/name"], "'mysql' is no database we know"),
         (["--database=sqlite:////proc/nowhere/meseta.db"], "cannot be made"),
         (["--database=postgresql://mira:pass@127.0.0.1:1/x"], "cannot be used"),

@@ -20,7 +20,7 @@ import pytest
 from meseta.web.app import STATIC
 from tests.patience import PATIENCE, wait_until
 from tests.web.house import House, free_port
-from tests.web.operation.programs import Program, next_revision
+from tests.web.operation.programs import Program, next_revision, status
 from tests.web.operation.test_commands import meseta
 
 STREAMS = 5
@@ -51,15 +51,6 @@ def connected(house: House, sent: bytes = b"") -> Iterator[socket.socket]:
     with socket.create_connection(("127.0.0.1", house.port), timeout=PATIENCE) as connection:
         connection.sendall(sent)
         yield connection
-
-
-def status(house: House, path: str) -> int:
-    try:
-        with urllib.request.urlopen(house.address + path, timeout=PATIENCE) as answer:
-            return int(answer.status)
-    except urllib.error.HTTPError as error:
-        with error:
-            return error.code
 
 
 # ---- Connections.

@@ -20,7 +20,7 @@ from meseta.web.stopping import Stopping
 from tests.patience import PATIENCE, wait_until
 from tests.storage.databases import postgres, postgres_url
 from tests.web.house import House
-from tests.web.operation.programs import Program, next_revision
+from tests.web.operation.programs import Program, next_present, next_revision
 
 __all__ = ["postgres", "postgres_url"]
 
@@ -108,12 +108,17 @@ def two_servers(tmp_path: Path, database: str) -> Generator[tuple[House, House]]
 
 
 def test_two_servers_on_one_postgresql_hear_each_other(tmp_path: Path, postgres_url: str) -> None:
+    """What happens at a table, and who is there: Robot here, and a stranger there."""
     with two_servers(tmp_path, postgres_url) as (here, there):
         program, elsewhere = Program(here), Program(there)
         elsewhere.key = program.key
         table = program.new_table("you", "quick", rounds="6")
-        with elsewhere.listen(table) as stream:
+        known = {"authorization": f"Bearer {program.key}"}
+        with elsewhere.listen(table) as stream, program.listen(table, **known) as stream_here:
             heard = next_revision(stream)
+            for each in (stream, stream_here):
+                while (there := next_present(each)) and (len(there["people"]), there["strangers"]) != (1, 1):
+                    pass
             for turn in range(20):
                 asked, other = (program, elsewhere) if turn % 2 else (elsewhere, program)
                 now = asked.look(table)

@@ -1,0 +1,103 @@
+"""Screens of ten sizes: nothing lies over another or scrolls sideways, and what regions are worth is legible."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.web.browser.moments import end, import_game, import_moment
+from tests.web.browser.visiting import SIZES, Visit, go, set_up, too_wide
+from tests.web.house import House
+
+# Of what is laid out side by side, what lies over its neighbour: those that float are meant to.
+OVERLAPS = """() => {
+  const shown = (each) => {
+    const { position, display, marginLeft } = getComputedStyle(each);
+    const { width, height } = each.getBoundingClientRect();
+    const floats = !["static", "relative"].includes(position) || parseFloat(marginLeft) < -20; // as in a fan of cards
+    return !floats && display !== "contents" && width > 1 && height > 1;
+  };
+  const called = (each) => `${each.localName}.${each.getAttribute("class") ?? ""}#${each.id}`;
+  const found = [];
+  for (const box of document.querySelectorAll("body, body :not(svg, svg *)")) {
+    if (!["flex", "grid"].includes(getComputedStyle(box).display) || !box.checkVisibility()) continue;
+    const inside = [...box.children].filter((each) => each.checkVisibility() && shown(each));
+    const rects = inside.map((each) => each.getBoundingClientRect());
+    for (let one = 0; one < inside.length; one += 1) for (let other = one + 1; other < inside.length; other += 1) {
+      const [a, b] = [rects[one], rects[other]];
+      const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      if (across > 1.5 && down > 1.5) found.push(`${called(inside[one])} and ${called(inside[other])}`);
+    }
+  }
+  return found;
+}"""
+# How large the smallest value of a region is written on the board.
+SMALLEST = """() => Math.min(...[...document.querySelectorAll(".map .badge .value")]
+  .filter((each) => each.getBoundingClientRect().width && each.checkVisibility({ visibilityProperty: true }))
+  .map((each) => parseFloat(getComputedStyle(each).fontSize) * each.getScreenCTM().a))"""
+SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+
+def faults_of(page: Page) -> list[str]:
+    found = list[str]()
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(SETTLED)
+        least = 9 if width <= 760 or height <= 500 else 11
+        wrong = [*page.evaluate(OVERLAPS), *[f"too wide: {each}" for each in too_wide(page)]]
+        if page.locator(".map .badge .value").count() and (smallest := page.evaluate(SMALLEST)) < least:
+            wrong.append(f"values of {smallest:.1f} px")
+        found += [f"{width} x {height}: {each}" for each in wrong]
+    return found
+
+
+PAGES = ["/", "/new", "/new?game=condottiere", "/learn/el-grande", "/learn/condottiere"]
+
+
+def test_pages_fit_screens_of_every_size(house: House, visit: Visit) -> None:
+    page, found = visit(house), dict[str, list[str]]()
+
+    for path in PAGES:
+        go(page, path)
+        found[path] = faults_of(page)
+    set_up(page, "el-grande", ["you", "open", "open", "quick"])
+    found["waiting room"] = faults_of(page)
+
+    assert {name: faults for name, faults in found.items() if faults} == {}
+
+
+Moment = Callable[[Page], str]
+PLACE = "place castillo"
+MOMENTS: dict[str, Moment] = {
+    "first bid": lambda page: import_game(page, "el-grande", 1, players="5"),
+    "placing": lambda page: import_moment(page, "el-grande", PLACE, players="5"),
+    "many pieces": lambda page: import_game(page, "el-grande", 150, players="5"),
+    "secret disk": lambda page: import_moment(page, "el-grande", "disk granada", players="4"),
+    "2023": lambda page: import_moment(page, "el-grande", PLACE, players="5", edition="2023"),
+    "intrigue": lambda page: import_moment(page, "el-grande", PLACE, players="4", expansion="intrigue"),
+    "colonies": lambda page: import_moment(page, "el-grande", PLACE, players="4", expansion="colonies"),
+    "both": lambda page: import_moment(page, "el-grande", PLACE, players="4", expansion="king-and-colonies"),
+    "grandissimo": lambda page: import_moment(page, "el-grande", PLACE, players="4", expansion="grandissimo"),
+    "end": lambda page: end(page, "el-grande"),
+    "battle": lambda page: import_game(page, "condottiere", 20, players="4"),
+    "six companies": lambda page: import_game(page, "condottiere", 60, players="6"),
+    "next battle": lambda page: import_moment(page, "condottiere", "region roma", players="4"),
+    "end of condottiere": lambda page: end(page, "condottiere"),
+}
+
+
+LONG_WORDS = ["placing", "2023", "both", "battle", "end"]  # moments with the most words, for the longer language
+
+
+@pytest.mark.parametrize(("language", "moments"), [("en", list(MOMENTS)), ("pl", LONG_WORDS)])
+def test_tables_fit_screens_of_every_size(house: House, visit: Visit, language: str, moments: list[str]) -> None:
+    page, found = visit(house, locale=language), dict[str, list[str]]()
+
+    for name in moments:
+        go(page, MOMENTS[name](page))
+        found[name] = faults_of(page)
+
+    assert {name: faults for name, faults in found.items() if faults} == {}
