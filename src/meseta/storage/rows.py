@@ -102,6 +102,7 @@ class Table:
     rematch: str | None = None  # the next table of those who played here
     imported: bool = False  # began elsewhere: somebody may know its future
     take_back: TakeBack | None = None  # what one of them asks for; it may be too late for it
+    review: str = ""  # of the game, or as much of it as there is: see `tables.review`; empty in listings
 
 
 @dataclass(frozen=True, slots=True)

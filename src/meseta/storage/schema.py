@@ -88,6 +88,7 @@ tables = sa.Table(
     sa.Column("rematch", Words),
     column("imported", sa.Boolean),
     sa.Column("take_back", TakeBackJson),
+    column("review", Words),
     sa.Index("newest_tables", "listed", "created"),
     sa.Index("tables_of_host", "host", "listed"),
     sa.Index("last_answered", "answered"),

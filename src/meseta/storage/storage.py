@@ -69,8 +69,9 @@ CHANGED = (
 )
 # Keeps others from changing a table until the transaction is over: PostgreSQL's need this, SQLite's do anyway.
 HOLD = sa.select(schema.tables.c.id).where(schema.tables.c.id == TABLE_ID).with_for_update(key_share=True)
-WITHOUT_SNAPSHOT = sa.select(
-    *[column for column in schema.tables.c if column.name != "snapshot"], sa.literal("").label("snapshot")
+LONG = ("snapshot", "review")
+WITHOUT_LONG = sa.select(
+    *[column for column in schema.tables.c if column.name not in LONG], *[sa.literal("").label(name) for name in LONG]
 )
 NEWEST_FIRST = (schema.tables.c.created.desc(), schema.tables.c.id)
 PERSON = sa.select(schema.people).where(schema.people.c.id == sa.bindparam("person_id", type_=schema.Words))
@@ -173,13 +174,13 @@ class Storage:
 
     async def listed(self, limit: int, answered_since: float = 0.0, after: int = 0) -> list[Table]:
         """The tables shown to everybody where something may still happen, newest first, after so many; without their
-        snapshots. Where nobody has come or answered for too long, nothing is expected any more."""
+        snapshots and reviews. Where nobody has come or answered for too long, nothing is expected any more."""
         open_to_all = sa.and_(
             schema.tables.c.listed,
             schema.tables.c.status != TableStatus.OVER,
             schema.tables.c.answered >= answered_since,
         )
-        query = WITHOUT_SNAPSHOT.where(open_to_all).order_by(*NEWEST_FIRST).limit(limit).offset(after)
+        query = WITHOUT_LONG.where(open_to_all).order_by(*NEWEST_FIRST).limit(limit).offset(after)
         return await self._database.read(_tables(query))
 
     async def tables_of(self, person: str, statuses: Sequence[TableStatus], limit: int) -> list[Table]:
@@ -385,6 +386,11 @@ class Storage:
     async def ask_take_back(self, table_id: str, wish: TakeBack | None) -> bool:
         """What somebody asks to take back, with those who agree to it; or nothing any more."""
         change = sa.update(schema.tables).where(_is(table_id)).values(take_back=wish)
+        return await self._change(table_id, _changes_a_row(change))
+
+    async def keep_review(self, table_id: str, review: str) -> bool:
+        """A review of the game, or as much of it as there is."""
+        change = sa.update(schema.tables).where(_is(table_id)).values(review=review)
         return await self._change(table_id, _changes_a_row(change))
 
     # ---- Who may talk and sit down
