@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final, NamedTuple, TypeVar
 
 from meseta.engine.events import Event, Meanings
+from meseta.engine.judgement import Judgement
 from meseta.engine.position import Position
 from meseta.engine.randomness import Seed
 from meseta.engine.refusal import Refused, Value
@@ -179,6 +180,10 @@ class Title:
 
     def ordered(self, position: Position, seat: int, orders: dict[str, str]) -> int | None:
         """The answer a seat has ordered in advance to what it is asked now; None: it wants to be asked."""
+        return None
+
+    def judgement(self, options: dict[str, str]) -> Judgement | None:
+        """What a search needs to know of a game with these options; None: there are no bots that search."""
         return None
 
     @abstractmethod

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from meseta.engine.events import Event, Meanings
+from meseta.engine.judgement import Judgement
 from meseta.engine.position import Position
 from meseta.engine.randomness import Seed
 from meseta.engine.saved import Saved
@@ -11,6 +12,7 @@ from meseta.games.el_grande import assembly, events, setup, standing_orders
 from meseta.games.el_grande.arranging import beginning, laying_out, looking
 from meseta.games.el_grande.editions import OPTIONS
 from meseta.games.el_grande.every_card import text_names
+from meseta.games.el_grande.judgement.judgement import ElGrandeJudgement
 from meseta.games.el_grande.part import view_types
 from meseta.games.el_grande.parts.catalogue import PARTS
 from meseta.games.el_grande.position import ElGrande
@@ -43,6 +45,9 @@ class ElGrandeTitle(Title):
 
     def ordered(self, position: Position, seat: int, orders: dict[str, str]) -> int | None:
         return standing_orders.ordered(el_grande(position), seat, orders)
+
+    def judgement(self, options: dict[str, str]) -> Judgement:
+        return ElGrandeJudgement()
 
     def bare_table(self, options: dict[str, str]) -> ElGrande:
         return setup.table_for(options)

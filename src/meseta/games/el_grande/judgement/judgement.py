@@ -1,0 +1,44 @@
+"""The judgement of El Grande."""
+
+from __future__ import annotations
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from meseta.engine.answers import Answers
+from meseta.engine.frame import Frame
+from meseta.engine.judgement import Judgement, Parameters
+from meseta.games.el_grande.judgement.estimate import Estimate
+from meseta.games.el_grande.judgement.first_sight import rate
+from meseta.games.el_grande.position import ElGrande
+from meseta.games.el_grande.rounds import Bidding
+
+
+@final
+class ElGrandeJudgement(Judgement):
+    """Rollouts go to the next general scoring: before that no estimate sees who wins."""
+
+    def __init__(self) -> None:
+        super().__init__(Parameters(curiosity=1.5, warmth=1.0, whims=0.2))
+        self.of_points: Estimate = Estimate()
+
+    def rates(self, position: ElGrande, frame: Frame, seat: i64, answers: Answers, rates: vec[float]) -> None:
+        items = answers.items
+        for place in range(answers.count):
+            rates[place] = rate(position, frame, seat, items[place])
+
+    def estimate(self, position: ElGrande, points: vec[float]) -> float:
+        return self.of_points.fill(position, points)
+
+    def final(self, position: ElGrande, points: vec[float]) -> None:
+        for seat in range(position.seats):
+            points[seat] = float(position.score[seat])
+
+    def is_milestone(self, position: ElGrande, frame: Frame) -> bool:
+        return isinstance(frame, Bidding) and frame.left == position.seats
+
+    def horizon(self, position: ElGrande) -> i64:
+        span = position.rules.rounds // 3
+        return span - (max(position.round, 1) - 1) % span
