@@ -48,6 +48,20 @@ def test_world_imagined_of_a_secret_game_has_nothing_of_its_secret(table: Table)
         imagined = position.imagine(0, random)
         assert imagined.random_key not in (position.random_key, random.key or position.random_key)
         assert bool(imagined.random_key) == bool(random.key)
+        assert position.random_key.hex() not in text(imagined)
+        assert not random.key or random.key.hex() not in text(imagined)
+
+
+def test_imagined_world_depends_on_what_the_seat_knows_and_on_the_stream_alone(table: Table) -> None:
+    """So who has both, such as a bot that is sent an imagined world, cannot work out what really lies there."""
+    random = from_seed(1)
+    for number, position, _, _ in decisions(table):
+        for viewer in viewers(position):
+            other = position.imagine(viewer, random)
+
+            imagined = position.imagine(viewer, from_seed(number)).save()
+
+            assert imagined == other.imagine(viewer, from_seed(number)).save()
 
 
 def test_same_answers_look_the_same_in_both_worlds_until_something_is_revealed(table: Table) -> None:

@@ -11,7 +11,10 @@ from __future__ import annotations
 from hashlib import sha256
 from typing import Final, TypeAlias, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
+
+from meseta.engine.answers import BIT
 
 FIRST: Final[i64] = 2147483563
 SECOND: Final[i64] = 2147483399
@@ -67,14 +70,43 @@ class Randomness:
             other = self.below(last + 1)
             items[last], items[other] = items[other], items[last]
 
+    def shuffle_part(self, items: vec[i64], first: i64, last: i64) -> None:
+        """The same for a part of a table, from one place to before another."""
+        while last - first > 1:
+            last -= 1
+            other = first + self.below(last - first + 1)
+            item = items[last]
+            items[last] = items[other]
+            items[other] = item
+
     def choice(self, items: list[int]) -> int:
         return items[self.below(len(items))]
+
+    def some_of(self, ones: i64, count: i64) -> i64:
+        """So many of the ones among the bits; every set of them is equally likely (Knuth's selection sampling)."""
+        left: i64 = 0
+        rest = ones
+        while rest:
+            rest &= rest - 1
+            left += 1
+        assert count <= left
+        chosen: i64 = 0
+        place: i64 = 0
+        while count > 0:
+            if ones >> place & 1:
+                if self.below(left) < count:
+                    chosen |= BIT[place]
+                    count -= 1
+                left -= 1
+            place += 1
+        return chosen
 
     def fork(self) -> Randomness:
         """Another stream of the same kind, which tells nothing of this one."""
         if self.has_key:
             return Randomness(0, self.digest(FORK))
-        return from_seed(int(self.below(FIRST - 1)))
+        first = self.below(FIRST - 1) + 1
+        return Randomness(first * HALF + self.below(SECOND - 1) + 1)
 
 
 def from_seed(seed: Seed) -> Randomness:

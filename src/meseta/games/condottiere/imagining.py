@@ -23,62 +23,63 @@ def imagine(position: Condottiere, seat: int | None, random: Randomness) -> Cond
     """
     twin = position.copy()
     twin.keep_randomness(random.fork())
-    others = [other for other in range(position.seats) if other != seat]
-    sizes = [position.hand_size(other) for other in others]
-    for other in others:
-        gather(twin, other)
-    for other, size in zip(others, sizes, strict=True):
-        if twin.hidden[other] != NOWHERE:
-            lay_face_down(twin, other, size, random)
-    for other, size in zip(others, sizes, strict=True):
-        deal_hand(twin, other, size, random)
+    viewer: i64 = NOBODY if seat is None else seat
+    for other in range(position.seats):
+        if other != viewer:
+            gather(twin, other)
+    for other in range(position.seats):
+        if other != viewer and twin.hidden[other] != NOWHERE:
+            lay_face_down(twin, other, position.hand_size(other), random)
+    for other in range(position.seats):
+        if other != viewer:
+            twin.draw_from(random, other, position.hand_size(other) - twin.hand_size(other))
     top = twin.top
-    if isinstance(top, KeepingCards) and top.by != seat:
+    if isinstance(top, KeepingCards) and top.by != viewer:
         keep_again(twin, top, random)
     return twin
 
 
-def gather(position: Condottiere, seat: int) -> None:
+def gather(position: Condottiere, seat: i64) -> None:
     """Everything but the known mercenaries goes to the pile; a face-down card leaves its place marked."""
+    pile, hand, first = position.pile, position.hand, seat * KINDS
+    kinds: i64 = 0
     for kind in range(KINDS):
-        position.pile[kind] += position.hand[seat * KINDS + kind]
-        position.hold(seat, kind, -position.hand[seat * KINDS + kind])
+        known: i64 = 0
+        if kind < MERCENARIES:
+            known = position.known[seat * MERCENARIES + kind]
+        if known > 0:
+            kinds |= 1 << kind
+        pile[kind] += hand[first + kind] - known
+        hand[first + kind] = known
+    position.kinds[seat] = kinds
     if position.hidden[seat] != NOWHERE:
-        position.pile[position.hidden[seat]] += 1
-    for kind in range(MERCENARIES):
-        known = position.known[seat * MERCENARIES + kind]
-        position.pile[kind] -= known
-        position.hold(seat, kind, known)
+        pile[position.hidden[seat]] += 1
 
 
-def lay_face_down(position: Condottiere, seat: int, size: i64, random: Randomness) -> None:
+def lay_face_down(position: Condottiere, seat: i64, size: i64, random: Randomness) -> None:
     """A card that could lie there: a known mercenary, or, if the hand has room for all of those, one of the pile."""
-    fitting: list[int] = []
-    for kind in range(KINDS):
-        fitting += [kind] * position.hand[seat * KINDS + kind]
-    known = len(fitting)
+    hand, pile, first = position.hand, position.pile, seat * KINDS
+    known = position.hand_size(seat)
+    fitting = known
     if known <= size:
-        for kind in range(KINDS):
-            if goes_face_down(kind):
-                fitting += [kind] * position.pile[kind]
-    chosen = random.below(len(fitting))
-    kind = fitting[chosen]
+        for each in range(KINDS):
+            if goes_face_down(each):
+                fitting += pile[each]
+    chosen = random.below(fitting)
+    kind: i64 = 0
     if chosen < known:
+        while chosen >= hand[first + kind]:
+            chosen -= hand[first + kind]
+            kind += 1
         position.hold(seat, kind, -1)
     else:
-        position.pile[kind] -= 1
+        chosen -= known
+        while not goes_face_down(kind) or chosen >= pile[kind]:
+            if goes_face_down(kind):
+                chosen -= pile[kind]
+            kind += 1
+        pile[kind] -= 1
     position.hidden[seat] = kind
-
-
-def deal_hand(position: Condottiere, seat: int, size: i64, random: Randomness) -> None:
-    """Up to its size again."""
-    pile: list[int] = []
-    for kind in range(KINDS):
-        pile += [kind] * position.pile[kind]
-    random.shuffle(pile)
-    for kind in pile[: size - position.hand_size(seat)]:
-        position.pile[kind] -= 1
-        position.hold(seat, kind, 1)
 
 
 def keep_again(position: Condottiere, keeping: KeepingCards, random: Randomness) -> None:

@@ -131,11 +131,16 @@ class Condottiere(Position):
     def draw(self, seat: i64, count: i64) -> None:
         """From the pile to a hand; when it runs out, the discarded cards become the pile."""
         random = self.randomness()
+        self.draw_from(random, seat, count)
+        self.random_state = random.state  # its key stays the same
+
+    def draw_from(self, random: Randomness, seat: i64, count: i64) -> None:
+        """With luck from a given stream."""
         pile, hand = self.pile, self.hand
         left: i64 = 0
         for each in range(KINDS):
             left += pile[each]
-        for _ in range(count):
+        for _each in range(count):
             if left == 0:
                 left = self.turn_discards_over()
             drawn = random.below(left)
@@ -147,7 +152,6 @@ class Condottiere(Position):
             left -= 1
             hand[seat * KINDS + kind] += 1
             self.kinds[seat] |= 1 << kind
-        self.random_state = random.state  # its key stays the same
 
     def turn_discards_over(self) -> i64:
         """How many cards the pile has then. If there are no others, those of the companies go in too (ruling C38)."""

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from meseta.engine.answers import BIT, DONE, Answers, AnswersByBits
+from meseta.engine.answers import BIT, DONE, NOWHERE, Answers, AnswersByBits
 from meseta.engine.seats import COLOUR_NAMES, bits
 from meseta.games.el_grande.answers import (
     ACT,
@@ -99,6 +99,21 @@ class Decks:
         self.sizes: list[int] = [sum(len(decks[deck]) for deck in pile) for pile in self.piles]
         # Where each pile begins among all cards in the order they come; after the last one lie those in the box.
         self.first: vec[i64] = vec[i64]([sum(self.sizes[:pile]) for pile in range(self.count + 1)])
+        # The piles in which an order can be hidden, the decks of which cards went to the box, and where those begin:
+        cards = [[card for deck in pile for card in decks[deck] + added[deck]] for pile in self.piles]
+        self.mixed: vec[i64] = vec[i64]([pile for pile, its in enumerate(cards) if len(set(its)) > 1])
+        boxed = [deck for pile in self.piles for deck in pile for _ in added[deck]]
+        self.with_box: vec[i64] = vec[i64]([deck for deck in range(self.count) if deck in boxed])
+        self.box_of: vec[i64] = vec[i64](
+            [self.first[self.count] + boxed.index(deck) if deck in boxed else NOWHERE for deck in range(self.count)]
+        )
+        self.pile_of: vec[i64] = vec[i64](
+            [next(pile for pile, its in enumerate(self.piles) if deck in its) for deck in range(self.count)]
+        )
+        # By the number of a card: the deck it belongs to, NOWHERE for one that was added.
+        numbers = max([card for its in cards for card in its], default=-1) + 1
+        belonging = {card: deck for deck, its in enumerate(decks) for card in its}
+        self.deck_of: vec[i64] = vec[i64]([belonging.get(card, int(NOWHERE)) for card in range(numbers)])
         # One bit for each pile that is not there, be it merged with another or replaced as a whole:
         self.missing: i64 = mask([deck for deck in range(self.count) if not self.sizes[deck]])
         self.there: i64 = mask([deck for deck in range(self.count) if self.sizes[deck]])

@@ -594,7 +594,7 @@ class ElGrande(Position):
     def faults(self) -> list[Refused]:
         """Colours keep their caballeros, players their cards, and the tiles lie on different areas."""
         faults = [fault for colour in range(self.colours) for fault in self.faults_of_colour(colour)]
-        if not any(part.HAS_HANDS for part in self.rules.parts):
+        if not self.rules.parts_have_hands:
             faults += [
                 Refused("fault-power-card", seat=self.seat_name(seat))
                 for seat in range(self.seats)

@@ -86,6 +86,7 @@ class Rules:
         self.plain_colours: bool = self.asked_for_colours is None
         self.plain_pieces: bool = self.plain_places and self.plain_colours
         self.plain_counts: bool = self.asked_for_counts is None and self.asked_for_earnings is None
+        self.parts_have_hands: bool = any(part.HAS_HANDS for part in parts)
         self.wandering: i64 = sum(part.wandering_rows() for part in parts)  # one bit for each row
         # The switches of the edition; see editions.
         self.castillo_is_a_region: bool = CASTILLO_IS_A_REGION in switches

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from librt.vecs import vec
+from librt.vecs import remove, vec
 from mypy_extensions import i64
 
+from meseta.engine.answers import NOWHERE
 from meseta.engine.facts import first_of, index, whole
 from meseta.engine.program import Step
 from meseta.engine.randomness import Randomness
@@ -14,7 +15,7 @@ from meseta.engine.refusal import Refused
 from meseta.engine.saving import to_list, to_vec
 from meseta.engine.seats import COLOUR_NAMES
 from meseta.games.el_grande.board import Colour
-from meseta.games.el_grande.imagining import shuffle_part
+from meseta.games.el_grande.imagining import deal_anew
 from meseta.games.el_grande.part import AUCTION, ROUND, Part
 from meseta.games.el_grande.parts.automa.third_colour import (
     NAME,
@@ -84,18 +85,21 @@ class Automa(Part):
 
     def imagine(self, position: ElGrande, viewer: int | None, random: Randomness) -> None:
         """Its power cards and region cards that have not come up."""
-        powers, regions = int(position.board.highest_power), to_list(position.board.regions)
-        cards = to_list(cards_of(position))
-        shuffle_part(cards, int(position.round), powers, random)
-        span = int(position.rules.rounds // SCORINGS)
+        powers, regions = position.board.highest_power, position.board.regions
+        cards = cards_of(position)[:]
+        deal_anew(cards, position.round, powers, random)
+        span = position.rules.rounds // SCORINGS
         for scoring in range(SCORINGS):
-            drawn = min(max(int(position.round) - scoring * span, 0), span) * int(REGIONS_EACH_ROUND)
+            drawn = min(max(position.round - scoring * span, 0), span) * REGIONS_EACH_ROUND
             first = powers + scoring * len(regions)
-            seen, unseen = cards[first : first + drawn], cards[first + drawn : first + len(regions)]
-            pile = unseen + [region for region in regions if region not in seen + unseen]  # where a round drew none
-            random.shuffle(pile)
-            cards[first + drawn : first + len(regions)] = pile[: len(unseen)]
-        state_of(position).cards = to_vec(cards)
+            unseen = regions[:]  # with those that stayed on the pile where a round drew none
+            for place in range(first, first + drawn):
+                if cards[place] != NOWHERE:
+                    unseen = remove(unseen, cards[place])
+            random.shuffle_part(unseen, 0, len(unseen))
+            for place in range(len(regions) - drawn):
+                cards[first + drawn + place] = unseen[place]
+        state_of(position).cards = cards
 
     # ---- Scenarios: each card changes places with the one that would have come.
     def put(self, position: ElGrande, fact: str, rest: list[str]) -> None:

@@ -89,11 +89,10 @@ class ChoosingHand(SealedChoice):
 
     def imagine(self, position: ElGrande, seat: i64, random: Randomness) -> None:
         """Whether a hand is sealed is known, and nothing else: any thirteen cards, or any other number of them."""
-        cards = bits(position.board.all_powers)
-        random.shuffle(cards)
-        sealed = not self.missing >> seat & 1
-        count = int(self.cards) if sealed else random.choice(unfinished_counts(len(cards), int(self.cards)))
-        self.answers[seat] = sum(1 << rank for rank in cards[:count])
+        cards, count = position.board.all_powers, self.cards
+        if self.missing >> seat & 1:
+            count = random.choice(unfinished_counts(int(count_of(cards)), int(count)))
+        self.answers[seat] = random.some_of(cards, count)
 
     def saved_answers(self, position: Position) -> list[Json]:
         return [

@@ -20,7 +20,7 @@ from meseta.games.el_grande.cards.action_card import ActionCard
 from meseta.games.el_grande.part import BEGINNING, DECKS, EVERY_AREA, ORDER, POWER_CARDS, SCORED, Part
 from meseta.games.el_grande.parts.intrigue import facts
 from meseta.games.el_grande.parts.intrigue.answers import DROP, KEEP, NAME_REGION, TAKE_ACTION
-from meseta.games.el_grande.parts.intrigue.hands import ChooseHands
+from meseta.games.el_grande.parts.intrigue.hands import ChooseHands, count_of
 from meseta.games.el_grande.parts.intrigue.order import caballero_card, order_is_settled, royal_card
 from meseta.games.el_grande.parts.intrigue.own_cards import INTRIGUE_CARD, KING_CARD, OWN_CARDS, power_cards
 from meseta.games.el_grande.parts.intrigue.rounds import (
@@ -295,13 +295,12 @@ class IntrigueAndTheKing(Part):
         hand_out(position)
 
 
-def deal_hand(position: ElGrande, seat: int, random: Randomness) -> int:
+def deal_hand(position: ElGrande, seat: i64, random: Randomness) -> i64:
     """Any cards that were not seen played, with those that were taken back openly; one bit for each rank."""
     known = state_of(position).known[seat]
-    unknown = bits(position.board.all_powers & ~position.played[seat] & ~known)
-    random.shuffle(unknown)
-    missing = int(HAND) - len(bits(position.played[seat])) - len(bits(known))
-    return int(known) | sum(1 << rank for rank in unknown[:missing])
+    played = position.played[seat]
+    unknown = position.board.all_powers & ~played & ~known
+    return known | random.some_of(unknown, HAND - count_of(played) - count_of(known))
 
 
 # ---- What is shown.

@@ -151,8 +151,7 @@ class ShiftingPowers(Part):
             known |= theirs.hand[viewer] | theirs.played[viewer]
             if theirs.passed[viewer] != NO_MODIFIER:
                 known |= 1 << theirs.passed[viewer]
-        unknown = bits(ALL_MODIFIERS & ~known)
-        random.shuffle(unknown)
+        unknown = ALL_MODIFIERS & ~known
         for seat in others:
             unplayed = int(DEALT) - len(bits(theirs.played[seat]))
             if (
@@ -162,8 +161,9 @@ class ShiftingPowers(Part):
             ):
                 theirs.hand[seat] |= 1 << theirs.passed[viewer]
                 unplayed -= 1
-            for _ in range(unplayed):
-                theirs.hand[seat] |= 1 << unknown.pop()
+            dealt = random.some_of(unknown, unplayed)
+            unknown &= ~dealt
+            theirs.hand[seat] |= dealt
         imagine_passed(theirs, viewer, random)
 
     # ---- Scenarios.
