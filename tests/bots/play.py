@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import NamedTuple
 
-from meseta.bots.catalogue import choose
+from meseta.bots.catalogue import choose, first_thought
 from meseta.engine.frame import AnyPosition
 from meseta.engine.title import resolve_options
 from meseta.engine.view import View
@@ -31,7 +31,7 @@ def thoughts(position: AnyPosition, bots: list[str], seed: int) -> Iterator[Thou
     while position.waiting():
         seat = position.waiting()[0]
         view, chance = position.seen_by(seat), random.getrandbits(32)
-        answer = choose(bots[seat], view, chance)
+        answer = choose(bots[seat], position, seat, chance)[0]
         yield Thought(seat, view, chance, answer)
         position.answer(seat, answer)
 
@@ -48,7 +48,7 @@ def share_of_victory(table: Table, seed: int, seat: int) -> float:
     while position.waiting():
         asked = position.waiting()[0]
         if asked == seat:
-            position.answer(asked, choose("quick", position.seen_by(asked), random.getrandbits(32)))
+            position.answer(asked, first_thought(position.seen_by(asked), random.getrandbits(32)))
         else:  # as the random bot does, without the time that a view takes
             position.answer(asked, random.choice(position.answers(asked)))
     winners = position.seen_by(None)["winners"]
@@ -64,6 +64,6 @@ def laid_out(text: str) -> AnyPosition:
 def said_by_quick_bot(text: str, seed: int = 1) -> str:
     """What the quick bot says when it is asked at the end of a scenario."""
     position = laid_out(text)
-    answer = choose("quick", position.seen_by(position.waiting()[0]), seed)
+    answer = first_thought(position.seen_by(position.waiting()[0]), seed)
     said: str = position.notation(answer)
     return said

@@ -7,21 +7,23 @@ import subprocess
 import sys
 from collections.abc import Callable, Coroutine
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
 from meseta.bots.catalogue import choose
 from meseta.bots.pool import Pool, Stopped
 from meseta.bots.worker import NICE
-from meseta.games.el_grande.view import ElGrandeView
+from meseta.engine.saved import Saved
 from tests.bots.play import laid_out
 from tests.patience import PATIENCE, until
 from tests.refusals import refusal
 
-VIEW: ElGrandeView = laid_out("game el-grande\ngiven\n now bidding blue").seen_by(0)
-LEGAL = [legal["answer"] for legal in VIEW["legal"]]
-SEED = 3
+GAME, SEAT, SEED = "el-grande", 0, 3
+WORLD = laid_out("game el-grande\ngiven\n now bidding blue")
+SAVED: Saved = WORLD.save()
+QUESTION = (GAME, SAVED, SEAT)
+LEGAL = WORLD.answers(SEAT)
 
 
 def with_pool(pool: Pool, story: Coroutine[Any, Any, None]) -> None:
@@ -66,7 +68,7 @@ def test_thought_is_the_same_as_without_a_pool() -> None:
     pool = Pool(workers=1, seconds=PATIENCE)
 
     async def story() -> None:
-        assert await pool.think("quick", VIEW, SEED) == choose("quick", VIEW, SEED)
+        assert await pool.think("quick", *QUESTION, SEED) == choose("quick", WORLD, SEAT, SEED)
 
     with_pool(pool, story())
 
@@ -75,7 +77,7 @@ def test_worker_gives_way_to_the_server() -> None:
     pool = Pool(workers=1, seconds=PATIENCE)
 
     async def story() -> None:
-        await pool.think("random", VIEW, SEED)
+        await pool.think("random", *QUESTION, SEED)
 
         [worker] = pool.workers()
         assert os.getpriority(os.PRIO_PROCESS, worker) == min(os.getpriority(os.PRIO_PROCESS, 0) + NICE, 19)
@@ -85,7 +87,7 @@ def test_worker_gives_way_to_the_server() -> None:
 
 def test_unknown_bot_is_refused() -> None:
     with refusal(match="word: deep; kind: bot"):
-        asyncio.run(Pool().think("deep", VIEW, SEED))
+        asyncio.run(Pool().think("deep", *QUESTION, SEED))
 
 
 # ---- Accidents.
@@ -93,14 +95,14 @@ def test_thought_survives_the_death_of_its_worker() -> None:
     pool = Pool(workers=1, seconds=PATIENCE)
 
     async def story() -> None:
-        await pool.think("random", VIEW, SEED)
+        await pool.think("random", *QUESTION, SEED)
         [worker] = pool.workers()
         os.kill(worker, signal.SIGSTOP)  # so that the thought is under way when the worker dies
-        thought = asyncio.ensure_future(pool.think("quick", VIEW, SEED))
+        thought = asyncio.ensure_future(pool.think("quick", *QUESTION, SEED))
         await thinking(pool)
         os.kill(worker, signal.SIGKILL)
 
-        assert await thought == choose("quick", VIEW, SEED)
+        assert await thought == choose("quick", WORLD, SEAT, SEED)
         assert worker not in pool.workers()
 
     with_pool(pool, story())
@@ -110,13 +112,13 @@ def test_several_thoughts_survive_the_death_of_all_workers() -> None:
     pool = Pool(workers=2, seconds=PATIENCE)
 
     async def story() -> None:
-        await pool.think("random", VIEW, SEED)
+        await pool.think("random", *QUESTION, SEED)
         for worker in pool.workers():
             os.kill(worker, signal.SIGKILL)
 
-        answers = await asyncio.gather(*(pool.think("quick", VIEW, seed) for seed in range(10)))
+        answers = await asyncio.gather(*(pool.think("quick", *QUESTION, seed) for seed in range(10)))
 
-        assert answers == [choose("quick", VIEW, seed) for seed in range(10)]
+        assert answers == [choose("quick", WORLD, SEAT, seed) for seed in range(10)]
 
     with_pool(pool, story())
 
@@ -125,8 +127,9 @@ def test_thought_whose_workers_always_die_ends_with_the_first_legal_answer(caplo
     pool = Pool(workers=1, seconds=PATIENCE)
 
     async def story() -> None:
-        assert await pool.think("quick", VIEW, Deadly(SEED)) == LEGAL[0]
-        assert "lost its worker process 3 times: the first legal answer is given" in caplog.text
+        assert await pool.think("quick", *QUESTION, Deadly(SEED)) == LEGAL[:1]
+        assert "bot quick lost its worker process 3 times" in caplog.text
+        assert "the first legal answer is given for seat 0" in caplog.text
 
     with_pool(pool, story())
 
@@ -135,15 +138,15 @@ def test_stuck_thought_ends_with_the_first_legal_answer_and_a_new_worker(caplog:
     pool = Pool(workers=1, seconds=PATIENCE)
 
     async def story() -> None:
-        await pool.think("random", VIEW, SEED)
+        await pool.think("random", *QUESTION, SEED)
         [stuck] = pool.workers()
         os.kill(stuck, signal.SIGSTOP)
         pool.seconds = 0.1
 
-        assert await pool.think("quick", VIEW, SEED) == LEGAL[0]
-        assert "took longer than 0.1 s: the first legal answer is given" in caplog.text
+        assert await pool.think("quick", *QUESTION, SEED) == LEGAL[:1]
+        assert "bot quick took longer than 0.1 s" in caplog.text
         pool.seconds = PATIENCE
-        assert await pool.think("quick", VIEW, SEED) == choose("quick", VIEW, SEED)
+        assert await pool.think("quick", *QUESTION, SEED) == choose("quick", WORLD, SEAT, SEED)
         await gone([stuck])
 
     with_pool(pool, story())
@@ -153,17 +156,17 @@ def test_time_of_a_thought_counts_from_when_a_worker_is_free_for_it() -> None:
     pool = Pool(workers=1, seconds=PATIENCE)
 
     async def story() -> None:
-        await pool.think("random", VIEW, SEED)
+        await pool.think("random", *QUESTION, SEED)
         [stuck] = pool.workers()
         os.kill(stuck, signal.SIGSTOP)
         pool.seconds = 0.3
-        before = asyncio.ensure_future(pool.think("quick", VIEW, SEED))
-        waits = asyncio.ensure_future(pool.think("quick", VIEW, SEED))
+        before = asyncio.ensure_future(pool.think("quick", *QUESTION, SEED))
+        waits = asyncio.ensure_future(pool.think("quick", *QUESTION, SEED))
         await thinking(pool)
         pool.seconds = PATIENCE  # for whatever begins only now
 
-        assert await before == LEGAL[0]
-        assert await waits == choose("quick", VIEW, SEED)
+        assert await before == LEGAL[:1]
+        assert await waits == choose("quick", WORLD, SEAT, SEED)
 
     with_pool(pool, story())
 
@@ -174,40 +177,44 @@ def test_time_of_a_thought_counts_from_when_its_worker_has_started() -> None:
     async def story() -> None:
         [starting] = pool.workers()
         os.kill(starting, signal.SIGSTOP)
-        thought = asyncio.ensure_future(pool.think("quick", VIEW, SEED))
+        thought = asyncio.ensure_future(pool.think("quick", *QUESTION, SEED))
         await asyncio.sleep(2 * pool.seconds)  # longer than a thought may take; however much longer, it does not matter
         pool.seconds = PATIENCE
         os.kill(starting, signal.SIGCONT)
 
-        assert await thought == choose("quick", VIEW, SEED)
-
-    with_pool(pool, story())
-
-
-def test_bot_that_fails_is_logged_and_the_first_legal_answer_given(caplog: pytest.LogCaptureFixture) -> None:
-    pool = Pool(workers=1, seconds=PATIENCE)
-    unreadable: ElGrandeView = {**VIEW, "areas": []}
-
-    async def story() -> None:
-        assert await pool.think("quick", unreadable, SEED) == LEGAL[0]
-        assert "bot quick failed" in caplog.text
+        assert await thought == choose("quick", WORLD, SEAT, SEED)
 
     with_pool(pool, story())
 
 
 class Misread(dict[str, Any]):
-    """A view that arrives at its bot as another question."""
+    """A saved world that arrives at its bot as another."""
+
+    def __init__(self, arrives: Saved) -> None:
+        super().__init__(SAVED)
+        self.arrives = arrives
 
     def __reduce__(self) -> tuple[Callable[..., object], tuple[object, ...]]:
-        return dict, ({**self, "legal": [{"answer": -1, "notation": "bid 99"}]},)
+        return dict, (self.arrives,)
+
+
+def test_bot_that_fails_is_logged_and_the_first_legal_answer_given(caplog: pytest.LogCaptureFixture) -> None:
+    pool = Pool(workers=1, seconds=PATIENCE)
+
+    async def story() -> None:
+        assert await pool.think("quick", GAME, Misread({"game": GAME}), SEAT, SEED) == LEGAL[:1]
+        assert "bot quick failed" in caplog.text
+
+    with_pool(pool, story())
 
 
 def test_answer_that_is_not_legal_is_logged_and_becomes_the_first_legal_one(caplog: pytest.LogCaptureFixture) -> None:
     pool = Pool(workers=1, seconds=PATIENCE)
+    another = laid_out("game el-grande\ngiven\n now dialling").save()
 
     async def story() -> None:
-        assert await pool.think("random", cast(ElGrandeView, Misread(VIEW)), SEED) == LEGAL[0]
-        assert "the first legal answer is given" in caplog.text
+        assert await pool.think("random", GAME, Misread(another), SEAT, SEED) == LEGAL[:1]
+        assert "bot random of seat 0 has no answer" in caplog.text
 
     with_pool(pool, story())
 
@@ -218,11 +225,11 @@ def test_stopping_waits_neither_for_workers_nor_for_thoughts() -> None:
     pool = Pool(workers=2, seconds=PATIENCE)
 
     async def story() -> None:
-        await pool.think("random", VIEW, SEED)
+        await pool.think("random", *QUESTION, SEED)
         workers = pool.workers()
         for worker in workers:
             os.kill(worker, signal.SIGSTOP)
-        thoughts = [asyncio.ensure_future(pool.think("quick", VIEW, SEED)) for _ in workers]
+        thoughts = [asyncio.ensure_future(pool.think("quick", *QUESTION, SEED)) for _ in workers]
         await thinking(pool)
 
         await asyncio.wait_for(pool.stop(), PATIENCE)
@@ -241,9 +248,9 @@ def test_stopped_pool_thinks_no_more_until_it_is_started_again() -> None:
     async def story() -> None:
         await pool.stop()
         with pytest.raises(Stopped):
-            await pool.think("quick", VIEW, SEED)
+            await pool.think("quick", *QUESTION, SEED)
         pool.start()
-        assert await pool.think("quick", VIEW, SEED) == choose("quick", VIEW, SEED)
+        assert await pool.think("quick", *QUESTION, SEED) == choose("quick", WORLD, SEAT, SEED)
 
     with_pool(pool, story())
 
@@ -251,12 +258,13 @@ def test_stopped_pool_thinks_no_more_until_it_is_started_again() -> None:
 SERVER = """
 import asyncio, os, signal
 from meseta.bots.pool import Pool
-VIEW = {"game": "el-grande", "seat": 0, "legal": [{"answer": 5, "notation": "end"}]}
+from meseta.games.catalogue import title_of
+SAVED = title_of("condottiere").new_game({"start": "blue"}, 1).save()
 
 async def main():
     pool = Pool(workers=1, seconds=30)
     pool.start()
-    await pool.think("random", VIEW, 1)
+    await pool.think("random", *QUESTION, 1)
     print("killed", flush=True)
     os.kill(os.getpid(), signal.SIGKILL)
 
@@ -275,12 +283,10 @@ def test_workers_end_with_a_server_that_was_killed(tmp_path: Path) -> None:
     assert (server.stdout, server.returncode) == ("killed\n", -signal.SIGKILL)
 
 
-def test_workers_import_neither_the_server_nor_the_rules_of_games() -> None:
+def test_workers_import_nothing_of_the_server() -> None:
     code = "import sys, meseta.bots.worker; print(*sys.modules)"
 
     imported = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
 
     assert "meseta.bots.worker" in imported
-    assert not {"asyncio", "meseta.bots.pool", "meseta.games.catalogue", "meseta.games.el_grande.position"} & set(
-        imported
-    )
+    assert not {"asyncio", "meseta.bots.pool", "meseta.wording", "meseta.storage", "meseta.web"} & set(imported)

@@ -8,7 +8,8 @@ from contextlib import asynccontextmanager
 
 from meseta.bots.catalogue import choose
 from meseta.engine.randomness import from_seed
-from meseta.engine.view import View
+from meseta.engine.saved import Saved
+from meseta.games.catalogue import title_of
 from meseta.records.record import Record
 from meseta.storage.rows import AnsweredBy, Entry, Line, Person, Table
 from meseta.tables import answering, coming_and_going, replaying, taking_back, talking
@@ -27,9 +28,9 @@ EVA = Person("eva", "Eva", 1.0)
 SHORT = {"players": "2", "rounds": "6", "start": "blue"}
 
 
-async def think(bot: str, view: View, seed: int) -> int:
+async def think(bot: str, game: str, saved: Saved, seat: int, seed: int) -> list[int]:
     """A bot's thought in this process: the pool has tests of its own."""
-    return choose(bot, view, seed)
+    return choose(bot, title_of(game).load(saved), seat, seed)
 
 
 async def made(tables: Tables, kinds: list[str], game: str = "el-grande", host: Person = MIRA, **options: str) -> Table:

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from meseta.engine.view import View
+from meseta.engine.saved import Saved
 from meseta.storage.rows import Person, TableStatus
 from meseta.storage.storage import Storage
 from meseta.tables.new_table import new_table
@@ -26,10 +26,10 @@ class SlowBots:
         self.games: list[str] = []
         self.allowed = asyncio.Event()
 
-    async def think(self, bot: str, view: View, seed: int) -> int:
-        self.games.append(view["game"])
+    async def think(self, bot: str, game: str, saved: Saved, seat: int, seed: int) -> list[int]:
+        self.games.append(game)
         await self.allowed.wait()
-        return await think(bot, view, seed)
+        return await think(bot, game, saved, seat, seed)
 
 
 async def begin(tables: Tables, host: Person, game: str) -> None:

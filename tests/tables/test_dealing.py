@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from meseta.engine.refusal import Refused
-from meseta.engine.view import View
+from meseta.engine.saved import Saved
 from meseta.records import verifying
 from meseta.records.record import Record, from_text
 from meseta.records.shuffle import commitment_to, new_secret, secret_of
@@ -157,9 +157,9 @@ async def test_rematch_has_a_secret_of_its_own_and_no_words_of_before(tables: Ta
 async def test_bots_are_given_nothing_from_which_a_game_could_be_calculated(storage: Storage) -> None:
     told: list[int] = []
 
-    async def listening(bot: str, view: View, seed: int) -> int:
+    async def listening(bot: str, game: str, saved: Saved, seat: int, seed: int) -> list[int]:
         told.append(seed)
-        return await think(bot, view, seed)
+        return await think(bot, game, saved, seat, seed)
 
     tables = Tables(storage, listening)
     table = new_table("el-grande", SHORT, ["quick", "quick"], MIRA, "", False, seed=7)

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from meseta.engine.view import View
+from meseta.engine.saved import Saved
 from meseta.storage.locks import NAME
 from meseta.storage.storage import Storage
 from meseta.tables.new_table import new_table
@@ -26,10 +26,10 @@ class Thinker:
         self.asked: list[tuple[str, int]] = []
         self.may = asyncio.Event()
 
-    async def think(self, bot: str, view: View, seed: int) -> int:
+    async def think(self, bot: str, game: str, saved: Saved, seat: int, seed: int) -> list[int]:
         self.asked.append((bot, seed))
         await self.may.wait()
-        return await think(bot, view, seed)
+        return await think(bot, game, saved, seat, seed)
 
 
 async def left_in_the_middle(tables: Tables) -> tuple[str, int]:
@@ -70,10 +70,10 @@ async def test_table_that_could_not_go_on_is_tried_again(tables: Tables, storage
     table_id, number = await left_in_the_middle(tables)
     mistakes = ["a mistake of ours"]
 
-    async def fails_once(bot: str, view: View, seed: int) -> int:
+    async def fails_once(bot: str, game: str, saved: Saved, seat: int, seed: int) -> list[int]:
         if mistakes:
             raise LookupError(mistakes.pop())
-        return await think(bot, view, seed)
+        return await think(bot, game, saved, seat, seed)
 
     elsewhere = Tables(storage, fails_once)
     elsewhere.driver.drive_soon(table_id)

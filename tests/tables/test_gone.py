@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from meseta.engine.saved import Saved
 from meseta.engine.saving import to_text
-from meseta.engine.view import View
 from meseta.games.catalogue import title_of
 from meseta.records.record import from_text
 from meseta.storage.following import standing
@@ -227,9 +227,9 @@ async def test_bots_do_not_think_and_other_tables_go_on(tables: Tables, storage:
     await alter_table(url, stopped.id, rules=GONE)
     thought_of: set[str] = set()
 
-    async def noted(bot: str, view: View, seed: int) -> int:
-        thought_of.add(view["game"])
-        return await think(bot, view, seed)
+    async def noted(bot: str, game: str, saved: Saved, seat: int, seed: int) -> list[int]:
+        thought_of.add(game)
+        return await think(bot, game, saved, seat, seed)
 
     elsewhere = Tables(storage, noted)
     await elsewhere.driver.resume_all()

@@ -12,8 +12,9 @@ from multiprocessing.process import BaseProcess
 from typing import TypeVar
 
 from meseta.bots import worker
-from meseta.bots.catalogue import check_question
-from meseta.engine.view import View
+from meseta.bots.catalogue import check_question, quick_bot
+from meseta.engine.saved import Saved
+from meseta.games.catalogue import title_of
 
 log = logging.getLogger(__name__)
 
@@ -44,29 +45,40 @@ class Pool:
         self.free = asyncio.Semaphore(workers)  # a thought is given to a free worker, so that it never queues
 
     # ---- Thinking.
-    async def think(self, bot: str, view: View, seed: int) -> int:
-        """The bot's answer; or the first legal one, with a warning in the log, if the bot cannot give any."""
-        check_question(bot, view)
+    async def think(self, bot: str, game: str, saved: Saved, seat: int, seed: int) -> list[int]:
+        """The bot's answers in a world that its seat imagines. If it cannot give any, there is a warning in the log and
+        the quick bot answers; or, if it is that one itself, the first legal answer is given."""
+        world = title_of(game).load(saved)
+        check_question(bot, world, seat)
+        legal = world.answers(seat)
         async with self.free:
-            return await self.think_now(bot, view, seed)
+            for each in dict.fromkeys([bot, quick_bot(game)]):
+                answers = await self.attempt(each, game, saved, seat, seed)
+                if answers and answers[0] in legal:
+                    return answers
+                log.warning("bot %s of seat %s has no answer: %s", each, seat, answers)
+        log.warning("the first legal answer is given for seat %s", seat)
+        return legal[:1]
 
-    async def think_now(self, bot: str, view: View, seed: int) -> int:
+    async def attempt(self, bot: str, game: str, saved: Saved, seat: int, seed: int) -> list[int]:
+        """What a bot answers; nothing, with the reason in the log, if it comes to nothing."""
         for _ in range(ATTEMPTS):
             executor = self.running()
             try:
                 await self.until_started()
                 async with asyncio.timeout(self.seconds):
-                    answer = await asyncio.wrap_future(executor.submit(worker.choose, bot, view, seed))
-                return answer if is_legal(view, answer) else first_legal(bot, view, f"answered {answer!r}")
+                    return await asyncio.wrap_future(executor.submit(worker.choose, bot, game, saved, seat, seed))
             except BrokenProcessPool:
                 self.replace(executor)
             except TimeoutError:
                 self.replace(executor)  # its worker may be stuck
-                return first_legal(bot, view, f"took longer than {self.seconds:g} s")
+                log.warning("bot %s took longer than %g s", bot, self.seconds)
+                return []
             except Exception:
                 log.exception("bot %s failed", bot)
-                return first_legal(bot, view, "failed")
-        return first_legal(bot, view, f"lost its worker process {ATTEMPTS} times")
+                return []
+        log.warning("bot %s lost its worker process %d times", bot, ATTEMPTS)
+        return []
 
     # ---- Other work.
     async def run(self, seconds: float, work: Callable[..., Result], *arguments: object) -> Result:
@@ -132,12 +144,3 @@ def end_workers(executor: ProcessPoolExecutor) -> None:
     """They hold nothing that could be lost; thoughts they were busy with are begun again elsewhere."""
     for process in processes(executor).values():
         process.kill()
-
-
-def is_legal(view: View, answer: int) -> bool:
-    return any(legal["answer"] == answer for legal in view["legal"])
-
-
-def first_legal(bot: str, view: View, why: str) -> int:
-    log.warning("bot %s of seat %s %s: the first legal answer is given", bot, view["seat"], why)
-    return view["legal"][0]["answer"]

@@ -7,9 +7,9 @@ import signal
 from multiprocessing import parent_process
 from threading import Thread
 
-from meseta.bots.catalogue import choose
-
-__all__ = ["choose", "prepare", "ready"]
+from meseta.bots import catalogue
+from meseta.engine.saved import Saved
+from meseta.games.catalogue import title_of
 
 NICE = 10  # people who wait for a page come before bots that think
 
@@ -31,3 +31,8 @@ def end_with_parent() -> None:
 
 def ready() -> None:
     """Nothing to do: asking for it makes a worker start before it is needed."""
+
+
+def choose(bot: str, game: str, saved: Saved, seat: int, seed: int) -> list[int]:
+    """A bot's answers in a world that its seat imagines, which has come as plain data."""
+    return catalogue.choose(bot, title_of(game).load(saved), seat, seed)

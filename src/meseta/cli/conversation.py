@@ -15,6 +15,7 @@ from meseta.cli.set_up import set_up
 from meseta.cli.story import Story, Told, paragraphs
 from meseta.cli.terminal import Leaving, Terminal
 from meseta.engine.position import Position
+from meseta.engine.randomness import from_seed
 from meseta.engine.refusal import Refused
 from meseta.engine.title import Title
 from meseta.engine.undo import History
@@ -95,9 +96,7 @@ class Conversation:
             answers = self.position.answers(seat)
             bot = self.bots[seat]
             if bot is not None:
-                # The same game with the same answers brings the same thoughts.
-                thought = self.seed + len(self.history.answers)
-                self.answer(seat, choose(bot, self.position.seen_by(seat), thought))
+                self.answer_all(seat, self.thought_of(seat, bot))
             elif len(answers) == 1 and not self.looks_alone(self.position.seen_by(seat)):
                 self.answer_for(seat, answers[0])
             else:
@@ -108,6 +107,21 @@ class Conversation:
         self.keep_record()
 
     # ---- Answers.
+    def thought_of(self, seat: int, bot: str) -> list[int]:
+        """The same game with the same answers brings the same thoughts."""
+        number = len(self.history.answers)
+        world = self.position.imagine(seat, from_seed(f"world {number} of {self.seed}"))
+        return choose(bot, world, seat, self.seed + number)
+
+    def answer_all(self, seat: int, answers: list[int]) -> None:
+        """What a bot has thought of at once, as long as nothing becomes known that it could not reckon with."""
+        reveals = self.position.reveals
+        self.answer(seat, answers[0])
+        for answer in answers[1:]:
+            if self.position.reveals != reveals or answer not in self.position.answers(seat):
+                return
+            self.answer(seat, answer)
+
     def answer(self, seat: int, answer: int) -> None:
         self.history.answer(seat, answer)
         self.story.end_chapter()

@@ -6,7 +6,7 @@ import argparse
 import secrets
 from pathlib import Path
 
-from meseta.bots.catalogue import best_bot, bots_for
+from meseta.bots.catalogue import bots_for, usual_bot
 from meseta.cli.chosen_options import add_options, chosen_options
 from meseta.cli.conversation import Conversation
 from meseta.cli.language import add_language
@@ -66,7 +66,7 @@ def who_plays(chosen: argparse.Namespace, title: Title, colours: list[str]) -> l
         return [None for _ in colours]
     if chosen.seats is not None:
         return named_players(chosen.seats.split(","), title, len(colours))
-    own, bot = seat_of(chosen.seat or colours[0], colours), chosen.bot or best_bot(title.name)
+    own, bot = seat_of(chosen.seat or colours[0], colours), chosen.bot or usual_bot(title.name)
     check_name(bot, "bot", list(bots_for(title.name)))
     return [None if seat == own else bot for seat in range(len(colours))]
 

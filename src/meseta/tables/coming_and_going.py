@@ -6,7 +6,7 @@ import time
 from dataclasses import replace
 from hmac import compare_digest
 
-from meseta.bots.catalogue import best_bot
+from meseta.bots.catalogue import usual_bot
 from meseta.engine.refusal import Refused
 from meseta.storage.rows import LineKind, Person, Seat, SeatKind, Table, TableStatus
 from meseta.tables.dealing import deal
@@ -73,7 +73,7 @@ async def free_seat(look: Look, seat: Seat) -> None:
     await look.cache.storage.change_seat(look.table.id, seat, free)
     await look.again()
     if look.table.status != TableStatus.WAITING:
-        bot = new_seat(look.table.game, seat.seat, best_bot(look.table.game), look.known_person())
+        bot = new_seat(look.table.game, seat.seat, usual_bot(look.table.game), look.known_person())
         await look.cache.storage.change_seat(look.table.id, free, bot)
         await look.again()
 
@@ -95,7 +95,7 @@ async def start(look: Look) -> None:
     await look.game_to_play()
     for seat in table.seats:
         if seat.kind == SeatKind.OPEN:
-            bot = new_seat(table.game, seat.seat, best_bot(table.game), person)
+            bot = new_seat(table.game, seat.seat, usual_bot(table.game), person)
             await look.cache.storage.change_seat(table.id, seat, bot)  # unless a person sits down at this moment
     await start_if_full(look)
 

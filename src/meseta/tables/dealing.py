@@ -7,6 +7,7 @@ from hashlib import sha256
 from typing import NamedTuple
 
 from meseta.engine.position import Position
+from meseta.engine.randomness import from_seed
 from meseta.engine.saving import to_text
 from meseta.games.catalogue import title_of
 from meseta.records.shuffle import commitment_to, secret_of, seed_of, words_in
@@ -57,4 +58,13 @@ def shuffle_of(table: Table) -> Shuffle | None:
 
 def seed_of_a_thought(table: Table, number: int) -> int:
     """What a bot is given to be of two minds with: it tells nothing of the seed it is made of."""
-    return int.from_bytes(sha256(f"thought {number} of {table.seed}".encode()).digest()[:8], "big")
+    return int.from_bytes(digest(table, "thought", number)[:8], "big")
+
+
+def imagined(table: Table, position: Position, number: int, seat: int) -> Position:
+    """The world of a seat after so many entries, as somebody imagines it who sits there and knows no more."""
+    return position.imagine(seat, from_seed(digest(table, "world", number).hex()))
+
+
+def digest(table: Table, purpose: str, number: int) -> bytes:
+    return sha256(f"{purpose} {number} of {table.seed}".encode()).digest()

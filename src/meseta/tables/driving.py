@@ -10,12 +10,12 @@ from contextlib import nullcontext
 from typing import Final
 
 from meseta.bots.pool import WORKERS
-from meseta.engine.view import View
+from meseta.engine.saved import Saved
 from meseta.storage.refusals import OutOfReach
 from meseta.storage.rows import AnsweredBy, SeatKind, Table, TableStatus
 from meseta.tables.answering import append
 from meseta.tables.cache import TableCache
-from meseta.tables.dealing import deal, seed_of_a_thought
+from meseta.tables.dealing import deal, imagined, seed_of_a_thought
 from meseta.tables.fair_turns import FairTurns
 from meseta.tables.game import Game
 from meseta.tables.look import Look
@@ -23,10 +23,12 @@ from meseta.tables.next_answer import next_bot, next_by_itself
 from meseta.tables.refusals import NoSuchTable, RulesGone, Stale
 from meseta.tables.seats import is_full, people_sit
 from meseta.tables.taking_back import may_undo
+from meseta.tables.thoughts import Thought
 from meseta.tables.watching import Watched
 
 LOGGER: Final = logging.getLogger("meseta.tables")
-Think = Callable[[str, View, int], Awaitable[int]]  # a bot's name, its view, a seed: its answer
+# A bot's name, the game, a world that its seat imagines, the seat, a seed: its answers.
+Think = Callable[[str, str, Saved, int, int], Awaitable[list[int]]]
 MOST_RESUMED: Final = 20  # tables that are set going at once after a start
 PAUSE: Final = 1.0  # seconds until a table tries again that could not reach the database
 # Another process that drives a table may have found that nothing follows just before something did. It is tried again
@@ -44,6 +46,7 @@ class Driver:
         self.driving: dict[str, asyncio.Task[None]] = {}
         self.changed: set[str] = set()  # tables at which the task must look once more
         self.failed: dict[str, str] = {}  # what kept tables from going on: they are tried again
+        self.thoughts: dict[str, Thought] = {}  # the last one at each table that is driven
         self.watched = Watched(cache.storage.bus)
         self.turns = FairTurns(WORKERS, each=2)  # to think, for the people who made the tables
         self.among_bots = asyncio.Semaphore(1)  # bots among themselves do not keep people waiting
@@ -66,6 +69,7 @@ class Driver:
         else:
             self.failed.pop(table_id, None)
         finally:
+            self.thoughts.pop(table_id, None)
             self.driving.pop(table_id, None)
 
     async def drive_on(self, table_id: str) -> None:
@@ -99,17 +103,23 @@ class Driver:
             seat = next_bot(table, game)
             if seat is None or not (people_sit(table) or table_id in self.watched):
                 return False
-            number, view, pause = game.number, game.position.seen_by(seat.seat), self.pause(table, game)
+            last = self.thoughts.get(table_id)
+            foreseen = None if last is None else last.next_answer(game, seat.seat)
+            if foreseen is not None:
+                return await self.try_append(look, game, seat.seat, foreseen, AnsweredBy.BOT)
+            number, reveals, pause = game.number, game.position.reveals, self.pause(table, game)
+            world = imagined(table, game.position, number, seat.seat).save()
         if pause > 0:
             await asyncio.sleep(pause)
             return True
         async with nullcontext() if people_sit(table) else self.among_bots, self.turns.turn(table.host):
-            answer = await self.think(seat.bot, view, seed_of_a_thought(table, number))
+            answers = await self.think(seat.bot, table.game, world, seat.seat, seed_of_a_thought(table, number))
+        self.thoughts[table_id] = Thought(number, seat.seat, reveals, answers)
         async with self.cache.look(table_id) as look:
             game = await look.game_to_play()
             if game.number == number and look.table.seats[seat.seat].kind == SeatKind.BOT:
                 # The question stands, and no person has come back to the seat.
-                await self.try_append(look, game, seat.seat, answer, AnsweredBy.BOT)
+                await self.try_append(look, game, seat.seat, answers[0], AnsweredBy.BOT)
         return True
 
     def pause(self, table: Table, game: Game) -> float:

@@ -6,7 +6,7 @@ import secrets
 import time
 from typing import Final
 
-from meseta.bots.catalogue import best_bot, bots_for
+from meseta.bots.catalogue import bots_for, usual_bot
 from meseta.engine.randomness import Seed
 from meseta.engine.refusal import Refused
 from meseta.engine.title import resolve_options
@@ -66,9 +66,9 @@ def new_table(
 def new_seat(game: str, number: int, kind: str, host: Person) -> Seat:
     """The best bot of the game takes over where a person leaves."""
     if kind == YOU:
-        return Seat(number, SeatKind.PERSON, host.id, host.name, best_bot(game), {}, since=time.time())
+        return Seat(number, SeatKind.PERSON, host.id, host.name, usual_bot(game), {}, since=time.time())
     if kind == SeatKind.OPEN:
-        return Seat(number, SeatKind.OPEN, None, "", best_bot(game), {}, since=time.time())
+        return Seat(number, SeatKind.OPEN, None, "", usual_bot(game), {}, since=time.time())
     if kind not in bots_for(game):
         raise Refused("error-no-such-name", word=kind, kind="seat", possible=[YOU, SeatKind.OPEN, *bots_for(game)])
     return Seat(number, SeatKind.BOT, None, BOT_NAMES[number], kind, {}, since=time.time())

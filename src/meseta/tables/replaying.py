@@ -6,7 +6,7 @@ import time
 from collections.abc import Iterator
 from dataclasses import replace
 
-from meseta.bots.catalogue import best_bot
+from meseta.bots.catalogue import usual_bot
 from meseta.engine.position import Position
 from meseta.engine.refusal import Refused
 from meseta.engine.saving import from_text as saved
@@ -80,7 +80,7 @@ def from_record(read: Record, host: Person, name: str, seat: int | None = None) 
     Bots sit at the other seats, and nobody else may take these: whoever has the record knows all cards to come. A
     record without answers is refused, for a game that has not begun is a new table.
     """
-    kinds = [best_bot(read.game)] * record.begin(read).seats
+    kinds = [usual_bot(read.game)] * record.begin(read).seats
     if not read.answers:
         raise Refused("error-record-empty")
     if seat is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meseta.bots.catalogue import best_bot, choose
+from meseta.bots.catalogue import first_thought
 from meseta.storage.rows import TableStatus
 from meseta.web.faces.catalogue import FACES
 from meseta.web.scene import Scene
@@ -26,6 +26,6 @@ def advice(scene: Scene, words: Words) -> str:
     view, face = scene.view, FACES[scene.table.game]
     if not view["legal"]:
         return ""
-    chosen = choose(best_bot(scene.table.game), view, SEED)
+    chosen = first_thought(view, SEED)
     notation = next(legal["notation"] for legal in view["legal"] if legal["answer"] == chosen)
     return words.say("coach-advice", answer=face.answer(view, notation, scene.table.seats, words))

@@ -8,7 +8,7 @@ from litestar import Controller, get, post
 from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect, Template
 
-from meseta.bots.catalogue import best_bot
+from meseta.bots.catalogue import usual_bot
 from meseta.engine.refusal import Refused
 from meseta.games.catalogue import TITLES, title_of
 from meseta.storage.rows import Person, Table, TableStatus
@@ -106,7 +106,7 @@ class Pages(Controller):
         game = data.get("game", FIRST)
         options = chosen_options(title_of(game), data)
         person = await get_or_create_person(request, data.get("name", ""))
-        kinds = chosen_seats(data, int(options["players"]), best_bot(game))
+        kinds = chosen_seats(data, int(options["players"]), usual_bot(game))
         try:
             table = new_table(game, options, kinds, person, data.get("table", "").strip(), data.get("listed") == "yes")
         except Refused as refused:
@@ -123,7 +123,7 @@ class Pages(Controller):
         sent = {**request.query_params, **data}
         title = title_of(sent.get("game", FIRST))
         options = chosen_options(title, sent)
-        kinds = chosen_seats({}, int(options["players"]), best_bot(title.name))
+        kinds = chosen_seats({}, int(options["players"]), usual_bot(title.name))
         person = await get_or_create_person(request)
         table = new_table(title.name, options, kinds, person, "", False)
         await services(request).tables.create(table)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from meseta.bots.catalogue import best_bot, bots_for
+from meseta.bots.catalogue import bots_for, usual_bot
 from meseta.engine.title import Title, TitleOption
 from meseta.storage.rows import SeatKind
 from meseta.tables.new_table import YOU
@@ -66,7 +66,7 @@ def form_of(title: Title, sent: dict[str, str], visitor: Visitor, friends: bool)
         if len(option.possible(settled)) > 1
     ]
     name = sent.get("name", visitor.person.name if visitor.person else "")
-    seats = chosen_seats(sent, int(settled["players"]), SeatKind.OPEN if friends else best_bot(title.name))
+    seats = chosen_seats(sent, int(settled["players"]), SeatKind.OPEN if friends else usual_bot(title.name))
     return SetupForm(title, fields, seats, friends, name, sent.get("table", ""), sent.get("listed") == "yes")
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from markupsafe import Markup
 
-from meseta.bots.catalogue import choose
+from meseta.bots.catalogue import first_thought
 from meseta.games.condottiere.setup import new_game
 from meseta.games.condottiere.view import CondottiereView
 from meseta.web.boards.condottiere import italy
@@ -25,7 +25,7 @@ def mid_game() -> CondottiereView:
     view = game.seen_by(None)
     while view["waiting"] and (conquered(view) < CONQUERED or view["business"][-1]["kind"] != "battle"):
         seat = view["waiting"][0]
-        game.answer(seat, choose("quick", game.seen_by(seat), SEED))
+        game.answer(seat, first_thought(game.seen_by(seat), SEED))
         view = game.seen_by(None)
     return view
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from markupsafe import Markup
 
-from meseta.bots.catalogue import choose
+from meseta.bots.catalogue import first_thought
 from meseta.games.el_grande.setup import new_game
 from meseta.games.el_grande.view import ElGrandeView
 from meseta.web.boards.el_grande import spain, spain_ground
@@ -24,7 +24,7 @@ def mid_game() -> ElGrandeView:
     game = new_game({"players": str(len(PLAYERS))}, SEED)
     while game.round < ROUND:
         seat = game.waiting()[0]
-        game.answer(seat, choose("quick", game.seen_by(seat), SEED))
+        game.answer(seat, first_thought(game.seen_by(seat), SEED))
     return game.seen_by(None)
 
 
