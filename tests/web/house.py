@@ -46,7 +46,7 @@ class House:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        usual = ["--no-browser", "--bot-pause=0", *([] if self.limited else ["--no-rate-limit"])]
+        usual = ["--no-browser", "--bot-pause=0", "--review=0", *([] if self.limited else ["--no-rate-limit"])]
         command = [sys.executable, "-m", self.program, "serve", f"--port={self.port}", *usual, *self.options]
         told = (self.data / "server.log").open("ab")
         with told:

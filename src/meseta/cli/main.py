@@ -12,7 +12,7 @@ from meseta import __version__
 from meseta.engine.refusal import Refused
 from meseta.wording.words import DEFAULT, words
 
-COMMANDS = ("serve", "play", "options", "check", "fuzz", "replay", "validate", "remove", "load", "bench")
+COMMANDS = ("serve", "play", "options", "check", "fuzz", "replay", "review", "validate", "remove", "load", "bench")
 
 
 def parser(given: Sequence[str] = ()) -> argparse.ArgumentParser:

@@ -43,6 +43,7 @@ def own_server(database: str | None) -> Generator[Measured]:
             "--no-browser",
             "--no-rate-limit",
             "--bot-pause=0",
+            "--review=0",
         ]
         command += [f"--database={database}"] if database else []
         environment = {**os.environ, "MESETA_DATA": folder}

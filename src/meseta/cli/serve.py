@@ -51,6 +51,13 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         help="remove tables without a person's answer for so many days (default 0: never)",
     )
     parser.add_argument(
+        "--review",
+        metavar="ITERATIONS",
+        type=int,
+        default=400,
+        help="how long to think about each answer when a game that is over is reviewed (default 400; 0: no reviews)",
+    )
+    parser.add_argument(
         "--allow-host",
         metavar="NAME",
         action="append",
@@ -65,7 +72,7 @@ def run(chosen: argparse.Namespace) -> int:
     os.umask(0o077)  # what is kept is nobody else's on this machine
     structured_logs()
     check_free(chosen.host, chosen.port)
-    check_settings(chosen.overdue, chosen.keep, chosen.bot_pause)
+    check_settings(chosen.overdue, chosen.keep, chosen.bot_pause, chosen.review)
     database = chosen.database or default_database()
     asyncio.run(check_database(database))
     # The web's libraries take a moment to load: a server that cannot start does not wait for them.
@@ -77,7 +84,7 @@ def run(chosen: argparse.Namespace) -> int:
     from meseta.web.stopping import Stopping
 
     stopping, limits = Stopping(), limits_from(os.environ, by_address=not chosen.no_rate_limit)
-    settings = TableSettings(chosen.overdue, chosen.keep, bot_pause=chosen.bot_pause)
+    settings = TableSettings(chosen.overdue, chosen.keep, bot_pause=chosen.bot_pause, review_iterations=chosen.review)
     hosts = Hosts(names(chosen.host, chosen.allow_host))
     app = make_app(database, secret(), stopping, limits, hosts, settings)
     page = page_at(chosen.host, chosen.port)
@@ -101,13 +108,15 @@ def check_free(host: str, port: int) -> None:
         raise Refused("command-port-taken", address=f"{host}:{port}", reason=str(reason)) from None
 
 
-def check_settings(overdue_minutes: float, keep_days: float, bot_pause: float) -> None:
+def check_settings(overdue_minutes: float, keep_days: float, bot_pause: float, review: int) -> None:
     if not 1 <= overdue_minutes < math.inf:
         raise Refused("command-no-minutes", minutes=f"{overdue_minutes:g}")
     if not 0 <= keep_days < math.inf:
         raise Refused("command-no-days", days=f"{keep_days:g}")
     if not 0 <= bot_pause < math.inf:
         raise Refused("command-no-seconds", seconds=f"{bot_pause:g}")
+    if review < 0:
+        raise Refused("command-no-iterations", iterations=str(review))
 
 
 async def check_database(url: str) -> None:

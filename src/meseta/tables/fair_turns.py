@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter, OrderedDict, deque
+from typing import Final
+
+LAST: Final = "last of all"  # the owner of what is done when nobody else wants a turn
 
 
 class FairTurns:
@@ -54,7 +57,8 @@ class FairTurns:
         self.held[owner] += 1
 
     def next_owner(self) -> str | None:
-        return next((owner for owner in self.waiting if self.held[owner] < self.each), None)
+        ready = [owner for owner in self.waiting if self.held[owner] < self.each]
+        return next((owner for owner in ready if owner != LAST), ready[0] if ready else None)
 
     def forget(self, owner: str, turn: asyncio.Future[None]) -> None:
         turns = self.waiting[owner]

@@ -15,12 +15,14 @@ from meseta.engine.refusal import Refused
 from meseta.games.catalogue import TITLES, title_of
 from meseta.tables.export_record import export_record
 from meseta.tables.new_table import new_table
+from meseta.tables.review import review_of
 from meseta.web.addresses import address_of
 from meseta.web.api_data import (
     NO_CODE,
     NO_TABLE,
     RECORD,
     REFUSALS,
+    REVIEW,
     UNKNOWN,
     Code,
     GameData,
@@ -31,6 +33,7 @@ from meseta.web.api_data import (
     NewTable,
     Now,
     RecordFile,
+    ReviewData,
     TableData,
     TableLink,
 )
@@ -141,6 +144,17 @@ class Api(Controller):
         async with looking(request, table_id) as (look, _):
             record = await export_record(look)
         return Response(record.to_text().encode(), media_type="application/json")
+
+    @get(
+        f"{AT_TABLE}/review",
+        summary="The review of a game that is over, or how far it is: it is made when somebody asks for it",
+        responses={**NO_TABLE, **REVIEW},
+    )
+    async def review(self, request: AnyRequest, table_id: FromPath[str]) -> Response[ReviewData]:
+        async with looking(request, table_id) as (look, _):
+            stored = await review_of(look)
+        services(request).reviewer.review_soon(look.table)
+        return Response(ReviewData.of(stored), status_code=202 if stored.review is None else 200)
 
 
 class ApiImport(Controller):

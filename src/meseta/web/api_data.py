@@ -9,9 +9,11 @@ from msgspec import Struct
 
 from meseta.engine.title import Title, TitleOption
 from meseta.engine.view import View
+from meseta.reviewing.review import Review
 from meseta.storage.rows import Line, Seat, SeatKind, Table
 from meseta.tables.dealing import shuffle_of
 from meseta.tables.gone import GoneGame, has_old_rules, rules_today
+from meseta.tables.review import StoredReview
 from meseta.web.scene import Scene
 from meseta.wording.options import changes
 from meseta.wording.words import DEFAULT, words
@@ -224,6 +226,17 @@ class Now(Struct, omit_defaults=True):
         )
 
 
+class ReviewData(Struct):
+    """A review, or how far it is."""
+
+    percent: int
+    review: Review | None  # with 202: null
+
+    @classmethod
+    def of(cls, stored: StoredReview) -> ReviewData:
+        return cls(stored.percent if stored.review is None else 100, stored.review)
+
+
 class TableLink(Struct):
     id: str
 
@@ -255,6 +268,11 @@ REFUSALS: Final = {
 NO_TABLE: Final = {**REFUSALS, 404: mistake("no such table")}
 NO_CODE: Final = {404: mistake("no code, or one that was used or is too old")}
 UNKNOWN: Final = {401: mistake("no person that we know")}
+REVIEW: Final = {
+    202: ResponseSpec(
+        ReviewData, generate_examples=False, description="it is being made: ask again, or hear the stream"
+    )
+}
 RECORD: Final = {200: ResponseSpec(dict[str, Any], generate_examples=False, description="a record file")}
 MOVED_ON: Final = {
     409: ResponseSpec(Now, generate_examples=False, description="the table has moved on: as it is now, with an error")

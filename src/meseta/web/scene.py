@@ -16,6 +16,7 @@ from meseta.tables.look import Look
 from meseta.tables.moments import last_own, retold_from
 from meseta.tables.next_answer import by_itself
 from meseta.tables.overdue import may_be_started, overdue_seats, waits_since
+from meseta.tables.review import StoredReview, shown_review
 from meseta.tables.seats import seat_of
 from meseta.tables.shown import shown_seat
 from meseta.tables.steps import Step
@@ -51,6 +52,7 @@ class Scene:
     overdue: list[int] = field(default_factory=list[int])  # others for whom the person may ask a bot to play
     overdue_minutes: int = 0  # after which somebody is overdue
     due_minutes: int | None = None  # until the person may be able to do more about those who keep the table waiting
+    review: StoredReview | None = None  # of a game that is over, or how far it is; None: there will be none
 
     @property
     def present(self) -> bool:
@@ -145,6 +147,7 @@ async def scene_of(look: Look) -> Scene:
         may_ask_back=sits and may_ask(look, game, seat),
         take_back=take_back(look, game),
         gone=game if isinstance(game, GoneGame) else None,
+        review=shown_review(look.table, game, look.cache.settings),
     )
 
 

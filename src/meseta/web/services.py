@@ -11,6 +11,7 @@ from meseta.bots.pool import Pool
 from meseta.storage.storage import Storage
 from meseta.tables.importing import Importer
 from meseta.tables.retention import keep_removing
+from meseta.tables.review import Reviewer
 from meseta.tables.settings import TableSettings
 from meseta.tables.tables import Tables
 from meseta.web.budgets import Budgets
@@ -33,6 +34,7 @@ class Services:
     limits: Limits
     budgets: Budgets
     importer: Importer
+    reviewer: Reviewer
     health: HealthCheck
     public_parts: PublicParts
     codes: ShortCodes
@@ -47,6 +49,7 @@ async def open_services(
     unanswered = limits.unanswered_tables if limits.by_address else 0
     limited = replace(settings, kept_entries=limits.kept_entries, unanswered_tables=unanswered)
     tables = Tables(storage, pool.think, limited)
+    reviewer = Reviewer(tables.cache, tables.driver.turns, pool.run)
     pool.start()
     # Visitors need not wait for tables that were left in the middle.
     tasks = [asyncio.create_task(tables.driver.resume_all()), asyncio.create_task(tables.sweep.sweep_for_ever())]
@@ -66,6 +69,7 @@ async def open_services(
             limits,
             Budgets(limits),
             importer,
+            reviewer,
             HealthCheck(storage),
             PublicParts(),
             ShortCodes(storage, secret),
@@ -75,6 +79,7 @@ async def open_services(
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await reviewer.stop()
         await tables.driver.stop()
         await pool.stop()
         await storage.close()

@@ -57,6 +57,7 @@ class TablePages(Controller):
         async with looking(request, table_id) as (look, visitor):
             scene = await scene_of(look)
             await look.resume()
+        services(request).reviewer.review_soon(scene.table)
         friends = Friends(await reach_of(request), services(request).codes.of(scene.table))
         part = replace(table_part(scene, visitor), friends=friends)
         ways = ways_in(scene.link, table_id, visitor.words, friends)
@@ -80,6 +81,7 @@ class TablePages(Controller):
                 scene = next_moment(scene, game, Moment(after, steps), brief)
             elif at is not None:
                 scene = earlier(scene, game, at)
+        services(request).reviewer.review_soon(scene.table)
         return fetched_part(request, scene, visitor)
 
     @get("/live")

@@ -20,6 +20,7 @@ from meseta.web.panels.friends import Friends
 from meseta.web.panels.gone import gone_panel, ways, why
 from meseta.web.panels.log_lines import telling
 from meseta.web.panels.moment import going_on, moment, skipping
+from meseta.web.panels.review import review
 from meseta.web.panels.rule_link import rule_link
 from meseta.web.panels.scoring import ToldStep
 from meseta.web.panels.waiting_room import waiting_room
@@ -163,7 +164,8 @@ class TablePart:
             ways=self.over_but_gone or after_the_end(scene, words),
             log=log_panel(scene, self.lines, words, foot=log_foot(scene, words)),
         )
-        return joined(panels)
+        standings, *others = panels
+        return joined([standings, review(scene, self.face, words), *others])
 
     def map(self) -> Markup:
         board = self.face.board({**self.scene.view, "legal": []}, self.scene.table.seats, self.words)

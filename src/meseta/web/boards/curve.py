@@ -1,4 +1,4 @@
-"""A curve for each player through the moments of a game: points of El Grande, regions of Condottiere.
+"""A curve for each player through the moments of a game: points of El Grande, regions of Condottiere, chances to win.
 
 It is drawn twice, wide for desktops and narrow for phones, so that its letters stay readable; the page shows one.
 """
@@ -39,6 +39,15 @@ class Band:
 
 
 @dataclass(frozen=True, slots=True)
+class Mark:
+    """A place on a curve that is spoken of, and by which sign."""
+
+    seat: int
+    moment: int
+    says: str
+
+
+@dataclass(frozen=True, slots=True)
 class Chart:
     label: str
     curves: list[Curve]
@@ -46,11 +55,14 @@ class Chart:
     bands: list[Band] = field(default_factory=list[Band])
     goal: int | None = None  # a figure that wins
     apart: float = 0  # pixels between curves with the same figures
+    most: int = 1  # what the highest line stands for at least
+    unit: str = ""  # of the figures
+    marks: list[Mark] = field(default_factory=list[Mark])
 
     @property
     def top(self) -> int:
         most = max(max(curve.values) for curve in self.curves)
-        return max(most, self.goal or 0, 1)
+        return max(most, self.goal or 0, self.most)
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +104,7 @@ class Drawing:
             frame.width,
             frame.height,
             self.chart.label,
-            [*self.bands(), *self.grid(), *self.ticks(), *self.curves(), *self.ends()],
+            [*self.bands(), *self.grid(), *self.ticks(), *self.curves(), *self.marks(), *self.ends()],
         )
 
     # ---- Where things are.
@@ -134,7 +146,7 @@ class Drawing:
             self.frame.width - self.frame.right,
             self.frame.left - 8,
             self.y(value) + 4,
-            value,
+            f"{value}{self.chart.unit}",
         )
 
     def ticks(self) -> list[Markup]:
@@ -161,6 +173,19 @@ class Drawing:
             ]
         return lines
 
+    def marks(self) -> list[Markup]:
+        values = {curve.seat: curve.values for curve in self.chart.curves}
+        return [self.mark(mark, self.y(values[mark.seat][mark.moment])) for mark in self.chart.marks]
+
+    def mark(self, mark: Mark, y: float) -> Markup:
+        return html(
+            '<g class="mark p{}" transform="translate({} {})"><circle r="9"/><text y="4">{}</text></g>',
+            mark.seat + 1,
+            self.x(mark.moment),
+            y,
+            mark.says,
+        )
+
     def ends(self) -> list[Markup]:
         """At the end of each curve its token and the last figure, moved apart where they would touch."""
         first = sorted(self.chart.curves, key=lambda curve: (-curve.values[-1], curve.seat))
@@ -178,7 +203,7 @@ class Drawing:
             piece(curve.seat, curve.mark, edge + 30, y, LAST_TOKEN),
             edge + 46,
             y + 5.5,
-            value,
+            f"{value}{self.chart.unit}",
         )
 
 

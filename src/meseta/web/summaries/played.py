@@ -33,9 +33,13 @@ class Played:
         """What happened. The log tells it, so nothing is played again."""
         return (happened(event) for entry in self.entries for event in entry.events)
 
+    def first(self) -> Position:
+        """Before the first answer."""
+        return title_of(self.game).new_game(dict(self.options), self.seed)
+
     def steps(self) -> Iterator[tuple[list[Event], Position]]:
         """What each answer brought about, and the position after it: always the same object, changed."""
-        position, log = title_of(self.game).new_game(dict(self.options), self.seed), Log()
+        position, log = self.first(), Log()
         position.listener = log
         for seat, said in self.answers:
             position.answer(seat, position.parse(said))

@@ -21,6 +21,7 @@ command-no-limit = { $name } is '{ $value }': it should be a whole number above 
 command-no-minutes = '{ $minutes }' cannot be: a person is overdue after some minutes, at least 1.
 command-no-days = '{ $days }' cannot be: tables are kept for some days, or for ever with 0.
 command-no-seconds = '{ $seconds }' cannot be: bots wait for some seconds, or not at all with 0.
+command-no-iterations = '{ $iterations }' cannot be: a game is reviewed with some iterations, or not at all with 0.
 command-remove-what = Say what to remove: the links of tables, --person NAME, or --older-than DAYS; one of the three.
 command-remove-days = Tables are removed that are older than some days: more than 0.
 command-remove-nobody = Nobody here is called '{ $name }'.

@@ -22,6 +22,7 @@ command-no-limit = { $name } ma wartość „{ $value }”: powinna to być licz
 command-no-minutes = „{ $minutes }” nie może być: na odpowiedź czeka się kilka minut, co najmniej 1.
 command-no-days = „{ $days }” nie może być: stoły przechowuje się przez kilka dni albo, przy 0, zawsze.
 command-no-seconds = „{ $seconds }” nie może być: boty czekają kilka sekund albo, przy 0, wcale.
+command-no-iterations = „{ $iterations }” nie może być: grę przegląda się w pewnej liczbie prób albo, przy 0, wcale.
 command-remove-what = Powiedz, co usunąć: odnośniki stołów, --person IMIĘ albo --older-than DNI; jedno z trzech.
 command-remove-days = Usuwa się stoły starsze niż kilka dni: więcej niż 0.
 command-remove-nobody = Nikt się tu nie nazywa „{ $name }”.
