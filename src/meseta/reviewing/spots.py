@@ -1,4 +1,4 @@
-"""Where a review looks: where a turn begins, and where somebody had a choice. Never too often, however long a game is."""
+"""Where a review looks: where a turn begins, and where somebody had a choice. Bounded, however long a game is."""
 
 from __future__ import annotations
 

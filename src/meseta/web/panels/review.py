@@ -151,8 +151,8 @@ class Reviewed:
     def parts(self) -> Markup:
         heads = [html('<th scope="col">{}</th>', self.words.say(f"review-{part}")) for part in PARTS]
         return html(
-            '<section class="owed"><h2>{}</h2><table class="lined-table"><thead><tr><th scope="col">{}</th>{}</tr></thead>'
-            "<tbody>{}</tbody></table>{}</section>",
+            '<section class="owed"><h2>{}</h2><table class="lined-table"><thead><tr><th scope="col">{}</th>{}</tr>'
+            "</thead><tbody>{}</tbody></table>{}</section>",
             self.words.say("review-parts"),
             self.words.say("review-player"),
             heads,
