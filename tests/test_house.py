@@ -173,9 +173,9 @@ def test_nothing_else_makes_markup_of_text() -> None:
 
 
 # ---- No room above the rules names a game, but where games register and in what belongs to one of them.
-ABOVE = ("web", "tables", "reading", "storage", "bots", "cli", "wording")
+ABOVE = ("web", "tables", "reading", "arena", "storage", "bots", "cli", "wording")
 A_GAME = re.compile(r"el[-_]grande|condottiere")
-MEASURING = ("bench.py", "bench_meseta.py", "load.py")  # these say which games they measure
+MEASURING = ("bench.py", "bench_meseta.py", "load.py", "ladder.py")  # these say which games they measure
 
 
 def may_name_a_game(file: Path) -> bool:
@@ -253,7 +253,8 @@ def refuse(seat: str) -> None:
 
 # ---- Views are typed.
 MESETA = ROOT / "src" / "meseta"
-READERS = [file for file in SOURCES if file.relative_to(MESETA).parts[0] in ("web", "bots", "cli", "tables", "reading")]
+READING = ("web", "bots", "cli", "tables", "reading", "arena")
+READERS = [file for file in SOURCES if file.relative_to(MESETA).parts[0] in READING]
 OF_A_RECORD = 'ResponseSpec(dict[str, Any], generate_examples=False, description="a record file")'
 
 

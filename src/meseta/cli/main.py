@@ -12,7 +12,10 @@ from meseta import __version__
 from meseta.engine.refusal import Refused
 from meseta.wording.words import DEFAULT, words
 
-COMMANDS = ("serve", "play", "options", "check", "fuzz", "replay", "review", "validate", "remove", "load", "bench")
+COMMANDS = (
+    *("serve", "play", "options", "check", "fuzz", "replay", "review", "validate", "remove", "load"),
+    *("arena", "bench"),
+)
 
 
 def parser(given: Sequence[str] = ()) -> argparse.ArgumentParser:

@@ -26,8 +26,14 @@ class Parameters(NamedTuple):
 class Judgement:
     """One for each game; it may keep tables to calculate with, but remembers nothing."""
 
-    def __init__(self, parameters: Parameters) -> None:
+    def __init__(self, parameters: Parameters, weights: dict[str, float]) -> None:
         self.parameters: Parameters = parameters
+        self.weights: dict[str, float] = weights  # what things are worth to the estimate: fitted figures
+
+    @abstractmethod
+    def weighed(self, weights: dict[str, float]) -> Judgement:
+        """The same with other weights. Estimates are sums of weights times what is on the table, and where a
+        temperature is a weight, its name begins with that word: so weights can be fitted whatever the game."""
 
     @abstractmethod
     def rates(self, position: AnyPosition, frame: Frame, seat: i64, answers: Answers, rates: vec[float]) -> None:
@@ -57,8 +63,11 @@ class PlainJudgement(Judgement):
     """Knows of a game only how it ends: tree search with random play to the end, the yardstick of all others."""
 
     def __init__(self, judgement: Judgement) -> None:
-        super().__init__(Parameters(curiosity=0.7, whims=1.0, by_rates=False))
+        super().__init__(Parameters(curiosity=0.7, whims=1.0, by_rates=False), {})
         self.judgement: Judgement = judgement
+
+    def weighed(self, weights: dict[str, float]) -> Judgement:
+        return self
 
     def rates(self, position: AnyPosition, frame: Frame, seat: i64, answers: Answers, rates: vec[float]) -> None:
         for place in range(answers.count):

@@ -8,7 +8,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from meseta.games.el_grande.scoring import payments
-from meseta.games.el_grande.weights import WEIGHTS
 
 if TYPE_CHECKING:
     from meseta.games.el_grande.position import ElGrande
@@ -20,7 +19,7 @@ ENOUGH: Final[i64] = 6  # caballeros in the court; further ones mean less
 class Estimate:
     """At the beginning of a round. The figures are those of `weights`."""
 
-    def __init__(self, weights: dict[str, float] = WEIGHTS) -> None:
+    def __init__(self, weights: dict[str, float]) -> None:
         # By how many rounds come before the next general scoring, and for each one after that:
         self.board: vec[float] = vec[float]([weights[f"board-{rounds}"] for rounds in range(3)])
         self.later: float = weights["board-later"]

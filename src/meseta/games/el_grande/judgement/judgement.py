@@ -14,15 +14,19 @@ from meseta.games.el_grande.judgement.estimate import Estimate
 from meseta.games.el_grande.judgement.first_sight import rate
 from meseta.games.el_grande.position import ElGrande
 from meseta.games.el_grande.rounds import Bidding
+from meseta.games.el_grande.weights import WEIGHTS
 
 
 @final
 class ElGrandeJudgement(Judgement):
     """Rollouts go to the next general scoring: before that no estimate sees who wins."""
 
-    def __init__(self) -> None:
-        super().__init__(Parameters(curiosity=1.5, warmth=1.0, whims=0.2))
-        self.of_points: Estimate = Estimate()
+    def __init__(self, weights: dict[str, float] = WEIGHTS) -> None:
+        super().__init__(Parameters(curiosity=1.5, warmth=1.0, whims=0.2), weights)
+        self.of_points: Estimate = Estimate(weights)
+
+    def weighed(self, weights: dict[str, float]) -> ElGrandeJudgement:
+        return ElGrandeJudgement(weights)
 
     def rates(self, position: ElGrande, frame: Frame, seat: i64, answers: Answers, rates: vec[float]) -> None:
         items = answers.items
