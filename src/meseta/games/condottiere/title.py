@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from meseta.engine.events import Event, Meanings
+from meseta.engine.judgement import Judgement
 from meseta.engine.position import Position
 from meseta.engine.randomness import Seed
 from meseta.engine.saved import Saved
@@ -10,6 +11,7 @@ from meseta.engine.title import Title
 from meseta.engine.view import ViewTypes
 from meseta.games.condottiere import arranging, events, setup
 from meseta.games.condottiere.deck import KIND_NAMES
+from meseta.games.condottiere.judgement import CondottiereJudgement
 from meseta.games.condottiere.optional_rules import OPTIONS, rules_version
 from meseta.games.condottiere.position import Condottiere
 from meseta.games.condottiere.view import CondottiereView
@@ -35,6 +37,9 @@ class CondottiereTitle(Title):
 
     def meanings(self, options: dict[str, str], event: Event) -> Meanings:
         return events.meanings(event.name, event.first, event.second)
+
+    def judgement(self, options: dict[str, str]) -> Judgement:
+        return CondottiereJudgement(int(options["players"]))
 
     def bare_table(self, options: dict[str, str]) -> Condottiere:
         return setup.table_for(options)

@@ -1,0 +1,46 @@
+"""What things are worth in Condottiere: figures for the search."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# What it costs to part with a card, in strength, by kind.
+PRICES: Final[list[float]] = [1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 10.0, 6.0, 4.0, 5.0, 1.5, 7.0, 11.0, 1.5, 6.0]
+
+# For what looks good at first sight, in strength.
+SIGHT: Final[dict[str, float]] = {
+    "region": 10.0,  # a battle for any region
+    "kingdom-grows": 4.0,  # for each region more that hangs together
+    "victory": 60.0,
+    "denial": 30.0,  # a rival would win the game here
+    "taken-from-a-rival": 3.0,
+    "token": 0.5,  # what a courtesan may bring beside her strength
+    "thrift": 0.6,  # how dear cards are
+    "left-over": 0.3,  # how dear when the round ends,
+    "round-ends": 4.0,  # which it does with so few cards in every other hand
+    "spent": 0.5,  # how much of the cards that lie there already speaks against the battle
+    "eagerness": 1.5,
+    "begin": 0.5,  # what speaks for playing rather than passing, as a rate
+    "margin": 3.0,  # a lead that is as good as none, for others still play
+    "doubt": 4.0,  # how far strengths are off
+    "face-down": 3.5,  # a card of a rival that lies face down
+    "rest-on-a-lead": 0.35,  # what speaks for passing, for each point of a lead
+    "rivals-need": 0.7,  # what rivals need against what we need
+}
+
+# For estimates: the logarithm of the odds to win, by the number of players.
+WEIGHTS: Final[dict[str, float]] = {
+    f"{players}-{feature}": weight
+    for players in range(2, 7)
+    for feature, weight in {
+        "region": 0.3,
+        "kingdom": 0.4,
+        "nearly-won": 0.5,
+        "more-ways": 0.2,
+        "hand": 0.047,
+        "token": 0.2,
+        "may-win-now": 0.2,
+        "point": 0.2,
+        "point-near-the-end": 0.1,
+    }.items()
+}
