@@ -15,6 +15,7 @@ from meseta.bots.catalogue import choose
 from meseta.bots.pool import Pool, Stopped
 from meseta.bots.worker import NICE
 from meseta.engine.saved import Saved
+from meseta.games.catalogue import title_of
 from tests.bots.play import laid_out
 from tests.patience import PATIENCE, until
 from tests.refusals import refusal
@@ -210,10 +211,12 @@ def test_bot_that_fails_is_logged_and_the_first_legal_answer_given(caplog: pytes
 
 def test_answer_that_is_not_legal_is_logged_and_becomes_the_first_legal_one(caplog: pytest.LogCaptureFixture) -> None:
     pool = Pool(workers=1, seconds=PATIENCE)
-    another = laid_out("game el-grande\ngiven\n now dialling").save()
+    another = title_of(GAME).new_game({"start": "blue"}, SEED)
+    while not another.answers(SEAT) or set(another.answers(SEAT)) & set(LEGAL):
+        another.answer(another.seat, another.answers(another.seat)[0])
 
     async def story() -> None:
-        assert await pool.think("random", GAME, Misread(another), SEAT, SEED) == LEGAL[:1]
+        assert await pool.think("random", GAME, Misread(another.save()), SEAT, SEED) == LEGAL[:1]
         assert "bot random of seat 0 has no answer" in caplog.text
 
     with_pool(pool, story())
@@ -264,7 +267,7 @@ SAVED = title_of("condottiere").new_game({"start": "blue"}, 1).save()
 async def main():
     pool = Pool(workers=1, seconds=30)
     pool.start()
-    await pool.think("random", *QUESTION, 1)
+    await pool.think("random", "condottiere", SAVED, 0, 1)
     print("killed", flush=True)
     os.kill(os.getpid(), signal.SIGKILL)
 

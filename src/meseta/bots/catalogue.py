@@ -3,15 +3,18 @@ same answers."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
 from typing import Final, NamedTuple, TypeAlias
 
 from meseta.bots import random_bot
 from meseta.bots.condottiere import quick as condottiere
 from meseta.bots.el_grande import quick as el_grande
+from meseta.bots.levels import LEVELS, level_of
 from meseta.engine.position import Position
 from meseta.engine.refusal import Refused
 from meseta.engine.view import View
+from meseta.games.catalogue import title_of
 
 Glance: TypeAlias = Callable[[View, int], int]  # what is answered to one view
 
@@ -25,6 +28,8 @@ class Bot(NamedTuple):
 
 # Rules of thumb, others for each game. A new game registers its own here.
 QUICK: Final[dict[str, Glance]] = {"condottiere": condottiere.choose, "el-grande": el_grande.choose}
+DEEP: Final = "strong"  # thinks for so long that others must not wait for it
+DEFAULTS: Final[Mapping[str, str]] = MappingProxyType({})
 
 
 def at_a_glance(glance: Glance) -> Bot:
@@ -32,15 +37,22 @@ def at_a_glance(glance: Glance) -> Bot:
     return Bot(lambda world, seat, seed: [glance(world.seen_by(seat), seed)])
 
 
-def bots_for(game: str) -> dict[str, Bot]:
-    """The bots that can play a game, the strongest first."""
+# ---- Which bots there are.
+def bots_for(game: str, options: Mapping[str, str] = DEFAULTS) -> dict[str, Bot]:
+    """The bots that can play a game with these options, the strongest first. What can be judged can be searched."""
+    searching = {name: Bot(level.answer) for name, level in LEVELS.items()} if is_judged(game, options) else {}
     quick = {"quick": at_a_glance(QUICK[game])} if game in QUICK else {}
-    return {**quick, "random": at_a_glance(random_bot.choose)}
+    return {**searching, **quick, "random": at_a_glance(random_bot.choose)}
 
 
-def usual_bot(game: str) -> str:
+def is_judged(game: str, options: Mapping[str, str] = DEFAULTS) -> bool:
+    """Is there a judgement of a game with these options, so that it can be searched?"""
+    return title_of(game).judgement(dict(options)) is not None
+
+
+def usual_bot(game: str, options: Mapping[str, str] = DEFAULTS) -> str:
     """The bot that takes a seat where nothing else was said."""
-    return quick_bot(game)
+    return "middle" if is_judged(game, options) else quick_bot(game)
 
 
 def quick_bot(game: str) -> str:
@@ -48,10 +60,11 @@ def quick_bot(game: str) -> str:
     return "quick" if game in QUICK else "random"
 
 
+# ---- Asking them.
 def choose(bot: str, world: Position, seat: int, seed: int) -> list[int]:
     """The bot's answers: the first to the question that its seat is asked now, others to those that follow from it."""
-    check_question(bot, world, seat)
-    return bots_for(world.GAME)[bot].answer(world, seat, seed)
+    answering = check_question(bot, world, seat)
+    return answering.answer(world, seat, seed)
 
 
 def first_thought(view: View, seed: int) -> int:
@@ -59,10 +72,18 @@ def first_thought(view: View, seed: int) -> int:
     return QUICK.get(view["game"], random_bot.choose)(view, seed)
 
 
-def check_question(bot: str, world: Position, seat: int) -> None:
-    """Is there such a bot, and a question for it?"""
-    bots = bots_for(world.GAME)
-    if bot not in bots:
-        raise Refused("error-no-such-name", word=bot, kind="bot", possible=list(bots))
+def check_question(bot: str, world: Position, seat: int) -> Bot:
+    """The bot of that name, if there is one and a question for it."""
+    found = bot_of(bot, world.GAME, world.options_chosen())
     if not world.answers(seat):
         raise Refused("error-bot-not-asked", seat=seat)
+    return found
+
+
+def bot_of(spec: str, game: str, options: Mapping[str, str] = DEFAULTS) -> Bot:
+    """The bot of a name. Of those that search the level may be set otherwise: `strong:seconds=0.1`."""
+    bots = bots_for(game, options)
+    level = level_of(spec) if is_judged(game, options) else None
+    if level is None and spec not in bots:
+        raise Refused("error-no-such-name", word=spec, kind="bot", possible=list(bots))
+    return bots[spec] if level is None else Bot(level.answer)

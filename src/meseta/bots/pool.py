@@ -1,4 +1,7 @@
-"""Bots think in processes of their own, so that no thought keeps the server from answering."""
+"""Bots think in processes of their own, so that no thought keeps the server from answering.
+
+Deep thoughts, which take a second or so, are thought one at a time: there is always a worker for what takes a moment.
+"""
 
 from __future__ import annotations
 
@@ -7,12 +10,13 @@ import logging
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import nullcontext
 from multiprocessing import get_context
 from multiprocessing.process import BaseProcess
 from typing import TypeVar
 
 from meseta.bots import worker
-from meseta.bots.catalogue import check_question, quick_bot
+from meseta.bots.catalogue import DEEP, check_question, quick_bot
 from meseta.engine.saved import Saved
 from meseta.games.catalogue import title_of
 
@@ -21,7 +25,7 @@ log = logging.getLogger(__name__)
 Result = TypeVar("Result")
 
 WORKERS = 2
-SECONDS = 5.0  # for a thought of some milliseconds
+SECONDS = 5.0  # for a thought of some milliseconds, or of one second
 STARTING = 120.0  # seconds for the start of the workers, which give way to all else on a busy machine
 ATTEMPTS = 3  # a thought whose worker dies is begun again
 
@@ -43,6 +47,7 @@ class Pool:
         self.executor: ProcessPoolExecutor | None = None
         self.started: Future[None] = Future()  # when the first worker of the executor has started
         self.free = asyncio.Semaphore(workers)  # a thought is given to a free worker, so that it never queues
+        self.deep = asyncio.Semaphore(max(workers - 1, 1))  # so many of them may be deep in thought
 
     # ---- Thinking.
     async def think(self, bot: str, game: str, saved: Saved, seat: int, seed: int) -> list[int]:
@@ -51,7 +56,7 @@ class Pool:
         world = title_of(game).load(saved)
         check_question(bot, world, seat)
         legal = world.answers(seat)
-        async with self.free:
+        async with self.deep if bot == DEEP else nullcontext(), self.free:
             for each in dict.fromkeys([bot, quick_bot(game)]):
                 answers = await self.attempt(each, game, saved, seat, seed)
                 if answers and answers[0] in legal:
@@ -62,39 +67,45 @@ class Pool:
 
     async def attempt(self, bot: str, game: str, saved: Saved, seat: int, seed: int) -> list[int]:
         """What a bot answers; nothing, with the reason in the log, if it comes to nothing."""
-        for _ in range(ATTEMPTS):
-            executor = self.running()
-            try:
-                await self.until_started()
-                async with asyncio.timeout(self.seconds):
-                    return await asyncio.wrap_future(executor.submit(worker.choose, bot, game, saved, seat, seed))
-            except BrokenProcessPool:
-                self.replace(executor)
-            except TimeoutError:
-                self.replace(executor)  # its worker may be stuck
-                log.warning("bot %s took longer than %g s", bot, self.seconds)
-                return []
-            except Exception:
-                log.exception("bot %s failed", bot)
-                return []
-        log.warning("bot %s lost its worker process %d times", bot, ATTEMPTS)
+        try:
+            return await self.in_worker(None, worker.choose, bot, game, saved, seat, seed)
+        except Overtime:
+            log.warning("bot %s took longer than %g s", bot, self.seconds)
+        except BrokenProcessPool:
+            log.warning("bot %s lost its worker process %d times", bot, ATTEMPTS)
+        except Stopped:
+            raise
+        except Exception:
+            log.exception("bot %s failed", bot)
         return []
 
     # ---- Other work.
     async def run(self, seconds: float, work: Callable[..., Result], *arguments: object) -> Result:
         """Something else that would keep the server from answering; `Overtime` where it takes too long."""
         async with self.free:
+            return await self.in_worker(seconds, work, *arguments)
+
+    async def run_deep(self, seconds: float, work: Callable[..., Result], *arguments: object) -> Result:
+        """The same for what takes as long as a deep thought, and like one must keep nothing else waiting."""
+        async with self.deep:
+            return await self.run(seconds, work, *arguments)
+
+    async def in_worker(self, seconds: float | None, work: Callable[..., Result], *arguments: object) -> Result:
+        """Begun again where a worker dies. Without a time of its own it has that of a thought."""
+        for attempt in range(1, ATTEMPTS + 1):
             executor = self.running()
-            await self.until_started()
             try:
-                async with asyncio.timeout(seconds):
+                await self.until_started()
+                async with asyncio.timeout(self.seconds if seconds is None else seconds):
                     return await asyncio.wrap_future(executor.submit(work, *arguments))
             except TimeoutError:
-                self.replace(executor)
+                self.replace(executor)  # its worker may be stuck
                 raise Overtime from None
             except BrokenProcessPool:
                 self.replace(executor)
-                raise
+                if attempt == ATTEMPTS:
+                    raise
+        raise AssertionError("the last attempt has come to something")
 
     # ---- Workers.
     def start(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from time import monotonic
+from time import monotonic, process_time
 from typing import Final, NamedTuple
 
 from meseta.engine.judgement import Judgement, PlainJudgement
@@ -11,6 +11,17 @@ from meseta.engine.search import Search, Tried
 from meseta.games.catalogue import title_of
 
 AT_ONCE: Final = 32  # iterations between two looks at the clock
+
+
+class Time:
+    """So many seconds of a processor. On a busy machine that may take twice as long, and no longer."""
+
+    def __init__(self, seconds: float) -> None:
+        self.work = process_time() + seconds
+        self.clock = monotonic() + 2 * seconds
+
+    def is_up(self) -> bool:
+        return process_time() > self.work or monotonic() > self.clock
 
 
 class Considered(NamedTuple):
@@ -35,13 +46,13 @@ def think(world: Position, seat: int, seed: int, iterations: int, seconds: float
     """
     judgement = judgement_of(world)
     search = Search(PlainJudgement(judgement) if plain else judgement, seat, seed)
-    world, reveals, until = world.copy(), world.reveals, monotonic() + seconds
+    world, reveals, time = world.copy(), world.reveals, Time(seconds)
     answers: list[int] = []
     while not answers or (world.seat == seat and world.reveals == reveals):
         search.begin(world)
         if len(world.answers(seat)) > 1:
             left = iterations // 2 if answers else iterations
-            if run(search, left, until) < left and answers:
+            if run(search, left, time) < left and answers:
                 break
         answer = search.best()
         answers.append(answer)
@@ -55,17 +66,17 @@ def consider(world: Position, seat: int, seed: int, iterations: int, seconds: fl
     """What a seat may answer and what each answer is expected to bring; nothing where there is no choice."""
     search = Search(judgement_of(world), seat, seed)
     search.begin(world)
-    done = run(search, iterations, monotonic() + seconds)
+    done = run(search, iterations, Time(seconds))
     return Considered(search.tried(), search.chances(), done)
 
 
-def run(search: Search, iterations: int, until: float) -> int:
+def run(search: Search, iterations: int, time: Time) -> int:
     """As many as the time allows; returns how many those were. A few in any case."""
     done = 0
     while done < iterations:
         count = min(AT_ONCE, iterations - done)
         search.run(count)
         done += count
-        if monotonic() > until:
+        if time.is_up():
             break
     return done

@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import nullcontext
 from typing import Final
 
+from meseta.bots.catalogue import DEEP
 from meseta.bots.pool import WORKERS
 from meseta.engine.saved import Saved
 from meseta.storage.refusals import OutOfReach
@@ -16,7 +17,7 @@ from meseta.storage.rows import AnsweredBy, SeatKind, Table, TableStatus
 from meseta.tables.answering import append
 from meseta.tables.cache import TableCache
 from meseta.tables.dealing import deal, imagined, seed_of_a_thought
-from meseta.tables.fair_turns import FairTurns
+from meseta.tables.fair_turns import LAST, FairTurns
 from meseta.tables.game import Game
 from meseta.tables.look import Look
 from meseta.tables.next_answer import next_bot, next_by_itself
@@ -48,8 +49,11 @@ class Driver:
         self.failed: dict[str, str] = {}  # what kept tables from going on: they are tried again
         self.thoughts: dict[str, Thought] = {}  # the last one at each table that is driven
         self.watched = Watched(cache.storage.bus)
-        self.turns = FairTurns(WORKERS, each=2)  # to think, for the people who made the tables
-        self.among_bots = asyncio.Semaphore(1)  # bots among themselves do not keep people waiting
+        # Turns to think, for the people who made the tables. Bots among themselves do not keep people waiting, and who
+        # thinks deeply waits for others who do, with no turn that a quick one could have.
+        self.turns = FairTurns(WORKERS, each=2)
+        self.deep_turns = FairTurns(1, each=1)
+        self.among_bots = asyncio.Semaphore(1)
 
     def drive_soon(self, table_id: str) -> None:
         self.changed.add(table_id)
@@ -112,7 +116,9 @@ class Driver:
         if pause > 0:
             await asyncio.sleep(pause)
             return True
-        async with nullcontext() if people_sit(table) else self.among_bots, self.turns.turn(table.host):
+        turns = self.deep_turns if seat.bot == DEEP else self.turns
+        owner = table.host if people_sit(table) else LAST
+        async with self.among_bots if owner == LAST else nullcontext(), turns.turn(owner):
             answers = await self.think(seat.bot, table.game, world, seat.seat, seed_of_a_thought(table, number))
         self.thoughts[table_id] = Thought(number, seat.seat, reveals, answers)
         async with self.cache.look(table_id) as look:

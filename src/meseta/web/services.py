@@ -49,7 +49,7 @@ async def open_services(
     unanswered = limits.unanswered_tables if limits.by_address else 0
     limited = replace(settings, kept_entries=limits.kept_entries, unanswered_tables=unanswered)
     tables = Tables(storage, pool.think, limited)
-    reviewer = Reviewer(tables.cache, tables.driver.turns, pool.run)
+    reviewer = Reviewer(tables.cache, tables.driver.deep_turns, pool.run_deep)
     pool.start()
     # Visitors need not wait for tables that were left in the middle.
     tasks = [asyncio.create_task(tables.driver.resume_all()), asyncio.create_task(tables.sweep.sweep_for_ever())]
