@@ -23,7 +23,9 @@ from meseta.games.el_grande.cards.action_card import ActionCard
 from meseta.games.el_grande.view import ElGrandeView
 
 if TYPE_CHECKING:
+    from meseta.engine.frame import Frame
     from meseta.engine.randomness import Randomness
+    from meseta.games.el_grande.judgement.sight import Sight
     from meseta.games.el_grande.position import ElGrande
     from meseta.games.el_grande.rules import Rules
     from meseta.games.el_grande.turns import Turn
@@ -41,6 +43,7 @@ SCORED: Final = "scored"  # after a general scoring
 
 EVERY_AREA: Final[i64] = -1  # all bits
 NOT_ASKED: Final[i64] = -1  # in the place of what parts say, until they are asked
+UNRATED: Final = -1e9  # a part leaves it to others to say what something is worth
 
 # What some parts need, and others take away.
 DECKS: Final = "decks"
@@ -284,6 +287,19 @@ class Part:
 
     def imagine(self, position: ElGrande, viewer: int | None, random: Randomness) -> None:
         """Deal anew in a copy what the viewer cannot know."""
+
+    # ---- What a search knows of it, see `judgement`: its own file of this name says it. In points.
+    def first_sight(self, position: ElGrande, frame: Frame, seat: i64, answer: i64, sight: Sight) -> float:
+        """How good an answer looks to a seat: its own ones, and those of the base that mean something else with it."""
+        return UNRATED
+
+    def step_worth(self, position: ElGrande, step: Step, by: i64, seat: i64) -> float:
+        """What one of its steps on a card means to a seat if another carries it out, or the seat itself."""
+        return UNRATED
+
+    def worth(self, position: ElGrande, seat: i64, rounds_left: i64) -> float:
+        """What a seat has that is no caballero in an area, a court or the Castillo; at the beginning of a round."""
+        return 0.0
 
     # ---- Scenarios.
     def put(self, position: ElGrande, fact: str, rest: list[str]) -> None:

@@ -77,6 +77,9 @@ class Rules:
         self.asked_for_counts: Asked | None = asked(parts, "count")
         self.asked_for_earnings: Asked | None = asked(parts, "earn")
         self.told_of_scorings: Asked | None = asked(parts, "scored")
+        self.asked_at_first_sight: Asked | None = asked(parts, "first_sight")
+        self.asked_about_steps: Asked | None = asked(parts, "step_worth")
+        self.asked_about_worth: Asked | None = asked(parts, "worth")
         # All of them, those first that are asked most:
         self.parts_by_demand: list[Part] = sorted(parts, key=demand, reverse=True)
         # And whether there are none:

@@ -47,7 +47,7 @@ class ElGrandeTitle(Title):
         return standing_orders.ordered(el_grande(position), seat, orders)
 
     def judgement(self, options: dict[str, str]) -> Judgement:
-        return ElGrandeJudgement()
+        return ElGrandeJudgement(assembly.rules_for(options))
 
     def bare_table(self, options: dict[str, str]) -> ElGrande:
         return setup.table_for(options)

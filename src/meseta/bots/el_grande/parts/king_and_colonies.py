@@ -9,7 +9,7 @@ from meseta.bots.el_grande.part import Meaning, Part
 from meseta.bots.el_grande.parts.colonies.turning_over import best_turned_over
 from meseta.bots.el_grande.parts.intrigue.vetoes import KEPT
 from meseta.bots.el_grande.turns import turns_to_come
-from meseta.games.el_grande.parts.king_and_colonies.part import HoldVeto, TurnOverNow, TurnOverOrHoldVeto
+from meseta.games.el_grande.parts.king_and_colonies.steps import HoldVeto, TurnOverNow, TurnOverOrHoldVeto
 
 if TYPE_CHECKING:
     from meseta.bots.el_grande.table import Table

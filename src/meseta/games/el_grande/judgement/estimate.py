@@ -12,6 +12,7 @@ from meseta.games.el_grande.scoring import payments
 if TYPE_CHECKING:
     from meseta.games.el_grande.position import ElGrande
 
+USUAL_POWERS: Final[i64] = 13
 ENOUGH: Final[i64] = 6  # caballeros in the court; further ones mean less
 
 
@@ -50,7 +51,12 @@ class Estimate:
         inside = position.caballeros[position.board.castillo * position.board.width + seat]
         points = float(position.score[seat])
         points += self.court * float(min(court, ENOUGH)) + self.court_more * float(max(court - ENOUGH, 0))
-        return points + self.castillo * float(inside) + self.power * float(best_cards(position, seat, left))
+        points += self.castillo * float(inside) + self.power * float(best_cards(position, seat, left))
+        asked = position.rules.asked_about_worth
+        while asked is not None:
+            points += asked.part.worth(position, seat, left)
+            asked = asked.rest
+        return points
 
     def add_area(self, position: ElGrande, area: i64, points: vec[float], share: float) -> None:
         earned = payments(position, area, position.rules.places)
@@ -59,11 +65,12 @@ class Estimate:
 
 
 def best_cards(position: ElGrande, seat: i64, count: i64) -> i64:
-    """The power cards that a seat can still play, at their best: all their points."""
-    hand, rank, points = position.hand[seat], position.board.highest_power, i64(0)
+    """The power cards that a seat can still play, at their best: all their points, as if there were thirteen."""
+    highest = position.board.highest_power
+    hand, rank, points = position.hand[seat], highest, i64(0)
     while rank > 0 and count > 0:
         if hand >> rank & 1:
             points += rank
             count -= 1
         rank -= 1
-    return points
+    return points * USUAL_POWERS // highest

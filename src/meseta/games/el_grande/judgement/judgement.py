@@ -11,9 +11,10 @@ from meseta.engine.answers import Answers
 from meseta.engine.frame import Frame
 from meseta.engine.judgement import Judgement, Parameters
 from meseta.games.el_grande.judgement.estimate import Estimate
-from meseta.games.el_grande.judgement.first_sight import rate
+from meseta.games.el_grande.judgement.sight import Sight
 from meseta.games.el_grande.position import ElGrande
 from meseta.games.el_grande.rounds import Bidding
+from meseta.games.el_grande.rules import Rules
 from meseta.games.el_grande.weights import WEIGHTS
 
 
@@ -21,17 +22,17 @@ from meseta.games.el_grande.weights import WEIGHTS
 class ElGrandeJudgement(Judgement):
     """Rollouts go to the next general scoring: before that no estimate sees who wins."""
 
-    def __init__(self, weights: dict[str, float] = WEIGHTS) -> None:
+    def __init__(self, rules: Rules, weights: dict[str, float] = WEIGHTS) -> None:
         super().__init__(Parameters(curiosity=1.5, warmth=1.0, whims=0.2), weights)
+        self.rules: Rules = rules
+        self.sight: Sight = Sight(rules)
         self.of_points: Estimate = Estimate(weights)
 
     def weighed(self, weights: dict[str, float]) -> ElGrandeJudgement:
-        return ElGrandeJudgement(weights)
+        return ElGrandeJudgement(self.rules, weights)
 
     def rates(self, position: ElGrande, frame: Frame, seat: i64, answers: Answers, rates: vec[float]) -> None:
-        items = answers.items
-        for place in range(answers.count):
-            rates[place] = rate(position, frame, seat, items[place])
+        self.sight.rates(position, frame, seat, answers, rates)
 
     def estimate(self, position: ElGrande, points: vec[float]) -> float:
         return self.of_points.fill(position, points)

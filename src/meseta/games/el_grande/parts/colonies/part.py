@@ -16,7 +16,7 @@ from meseta.engine.seats import bits
 from meseta.games.el_grande.board import Board, Row, bit
 from meseta.games.el_grande.cards.action_card import ActionCard
 from meseta.games.el_grande.part import CASTILLO_LEFT, MAP, ROUND, Part
-from meseta.games.el_grande.parts.colonies import facts
+from meseta.games.el_grande.parts.colonies import facts, judgement
 from meseta.games.el_grande.parts.colonies.abroad import look_at, rows_of, rows_taken
 from meseta.games.el_grande.parts.colonies.answers import CLAIM, CLAIMING, CLAIMING_ROWS, LIMIT, TURN_OVER
 from meseta.games.el_grande.parts.colonies.cards import ACTIONS, CARDS
@@ -78,6 +78,8 @@ from meseta.games.el_grande.scoring import counted
 from meseta.games.el_grande.view import AreaView, ElGrandeView
 
 if TYPE_CHECKING:
+    from meseta.engine.frame import Frame
+    from meseta.games.el_grande.judgement.sight import Sight
     from meseta.games.el_grande.position import ElGrande
     from meseta.games.el_grande.rules import Rules
     from meseta.games.el_grande.turns import Turn
@@ -258,6 +260,16 @@ class Colonies(Part):
 
     def in_words(self, field: str, number: int) -> int | str | None:
         return GOODS[number] if field == "goods" else None
+
+    # ---- What a search knows of it.
+    def first_sight(self, position: ElGrande, frame: Frame, seat: i64, answer: i64, sight: Sight) -> float:
+        return judgement.first_sight(position, frame, seat, answer, sight)
+
+    def step_worth(self, position: ElGrande, step: Step, by: i64, seat: i64) -> float:
+        return judgement.step_worth(position, step, by, seat)
+
+    def worth(self, position: ElGrande, seat: i64, rounds_left: i64) -> float:
+        return judgement.worth(position, seat)
 
     # ---- Scenarios.
     def put(self, position: ElGrande, fact: str, rest: list[str]) -> None:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from mypy_extensions import i64
+
 from meseta.engine.answers import NOBODY
 from meseta.engine.facts import first_of, index
 from meseta.engine.program import Step
 from meseta.games.el_grande.general_scoring import LeaveCastillo, SetDisks
 from meseta.games.el_grande.part import SCORED, Part
+from meseta.games.el_grande.parts.conspiracy import judgement
 from meseta.games.el_grande.parts.conspiracy.grandes import (
     NAME,
     ConspiracyState,
@@ -54,6 +57,10 @@ class Conspiracy(Part):
     def show(self, position: ElGrande, shown: ElGrandeView) -> None:
         by = state_of(position).by
         of_conspiracy(shown)["conspiracy"] = None if by == NOBODY else int(by)
+
+    # ---- What a search knows of it.
+    def step_worth(self, position: ElGrande, step: Step, by: i64, seat: i64) -> float:
+        return judgement.step_worth(position, step, seat)
 
     # ---- Scenarios.
     def put(self, position: ElGrande, fact: str, rest: list[str]) -> None:

@@ -16,7 +16,7 @@ from meseta.engine.title import Condition, TitleOption
 from meseta.games.el_grande.board import Board, Row
 from meseta.games.el_grande.cards.action_card import ActionCard
 from meseta.games.el_grande.part import CASTILLO_LEFT, MAP, ROUND, SCORED, SCORING, Part
-from meseta.games.el_grande.parts.grandissimo import facts
+from meseta.games.el_grande.parts.grandissimo import facts, judgement
 from meseta.games.el_grande.parts.grandissimo.answers import (
     ACT_KEPT,
     AGREE,
@@ -96,6 +96,8 @@ from meseta.games.el_grande.turns import NOT_TAKEN, Turn
 from meseta.games.el_grande.view import CardView, ElGrandeView, SeatView
 
 if TYPE_CHECKING:
+    from meseta.engine.frame import Frame
+    from meseta.games.el_grande.judgement.sight import Sight
     from meseta.games.el_grande.position import ElGrande
     from meseta.games.el_grande.rules import Rules
 
@@ -295,6 +297,16 @@ class Grandissimo(Part):
         if field == "figure":
             return FIGURES[number]
         return PURPOSES[number] if field == "purpose" else None
+
+    # ---- What a search knows of it.
+    def first_sight(self, position: ElGrande, frame: Frame, seat: i64, answer: i64, sight: Sight) -> float:
+        return judgement.first_sight(position, frame, seat, answer, sight)
+
+    def step_worth(self, position: ElGrande, step: Step, by: i64, seat: i64) -> float:
+        return judgement.step_worth(position, step, by, seat)
+
+    def worth(self, position: ElGrande, seat: i64, rounds_left: i64) -> float:
+        return judgement.worth(position, seat, rounds_left)
 
     # ---- Scenarios.
     def put(self, position: ElGrande, fact: str, rest: list[str]) -> None:

@@ -11,6 +11,7 @@ from meseta.engine.answers import NOBODY, Answers
 from meseta.engine.facts import first_of, index
 from meseta.games.el_grande.board import Board, Colour
 from meseta.games.el_grande.part import Part
+from meseta.games.el_grande.parts.inquisitor import judgement
 from meseta.games.el_grande.parts.inquisitor.answers import HELP_COURT, HELP_PLACE
 from meseta.games.el_grande.parts.inquisitor.help import add_help, has_help, help_with, is_help
 from meseta.games.el_grande.parts.inquisitor.state import BLACK, NAME, InquisitorState, black, state_of
@@ -23,6 +24,9 @@ from meseta.games.el_grande.parts.inquisitor.view import (
 from meseta.games.el_grande.view import ElGrandeView
 
 if TYPE_CHECKING:
+    from meseta.engine.frame import Frame
+    from meseta.engine.program import Step
+    from meseta.games.el_grande.judgement.sight import Sight
     from meseta.games.el_grande.position import ElGrande
     from meseta.games.el_grande.rules import Rules
     from meseta.games.el_grande.turns import Turn
@@ -113,6 +117,16 @@ class Inquisitor(Part):
             "holder": None if state.holder == NOBODY else int(state.holder),
             "helped": state.helped != 0,
         }
+
+    # ---- What a search knows of it.
+    def first_sight(self, position: ElGrande, frame: Frame, seat: i64, answer: i64, sight: Sight) -> float:
+        return judgement.first_sight(position, seat, answer)
+
+    def step_worth(self, position: ElGrande, step: Step, by: i64, seat: i64) -> float:
+        return judgement.step_worth(position, step, by, seat)
+
+    def worth(self, position: ElGrande, seat: i64, rounds_left: i64) -> float:
+        return judgement.worth(position, seat, rounds_left)
 
     # ---- Scenarios.
     def put(self, position: ElGrande, fact: str, rest: list[str]) -> None:

@@ -18,7 +18,7 @@ from meseta.engine.title import Condition, TitleOption
 from meseta.games.el_grande.board import Board, PowerCards, bit
 from meseta.games.el_grande.cards.action_card import ActionCard
 from meseta.games.el_grande.part import BEGINNING, DECKS, EVERY_AREA, ORDER, POWER_CARDS, SCORED, Part
-from meseta.games.el_grande.parts.intrigue import facts
+from meseta.games.el_grande.parts.intrigue import facts, judgement
 from meseta.games.el_grande.parts.intrigue.answers import DROP, KEEP, NAME_REGION, TAKE_ACTION
 from meseta.games.el_grande.parts.intrigue.hands import ChooseHands, count_of
 from meseta.games.el_grande.parts.intrigue.order import caballero_card, order_is_settled, royal_card
@@ -80,6 +80,8 @@ from meseta.games.el_grande.steps.take_back_power_card import TakeBackPowerCard
 from meseta.games.el_grande.view import ElGrandeView, SeatView
 
 if TYPE_CHECKING:
+    from meseta.engine.frame import Frame
+    from meseta.games.el_grande.judgement.sight import Sight
     from meseta.games.el_grande.position import ElGrande
     from meseta.games.el_grande.rules import Rules
 
@@ -274,6 +276,13 @@ class IntrigueAndTheKing(Part):
                 while isinstance(asking, BiddingWithOwnCards) and asking.seat == seat and not asking.fitting(hand, 0):
                     hand = deal_hand(position, seat, random)
                 position.hand[seat] = hand
+
+    # ---- What a search knows of it.
+    def first_sight(self, position: ElGrande, frame: Frame, seat: i64, answer: i64, sight: Sight) -> float:
+        return judgement.first_sight(position, frame, seat, answer, sight)
+
+    def step_worth(self, position: ElGrande, step: Step, by: i64, seat: i64) -> float:
+        return judgement.step_worth(position, step, by, seat)
 
     # ---- Scenarios.
     def put(self, position: ElGrande, fact: str, rest: list[str]) -> None:

@@ -2,53 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, final
+from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import i64
 
-from meseta.engine.program import Card, Program, Step, card
+from meseta.engine.program import Card, Step, card
 from meseta.games.el_grande.part import Part
-from meseta.games.el_grande.parts.colonies.steps.turn_over_card import TurningOver, TurnOverCard
-from meseta.games.el_grande.parts.intrigue.state import VETO
-from meseta.games.el_grande.steps.either import Either
+from meseta.games.el_grande.parts.colonies.steps.turn_over_card import TurnOverCard
+from meseta.games.el_grande.parts.king_and_colonies import judgement
+from meseta.games.el_grande.parts.king_and_colonies.steps import (
+    HOLD_VETO,
+    TURN_OVER_NOW,
+    HoldVeto,
+    TurnOverNow,
+    TurnOverOrHoldVeto,
+)
 
 if TYPE_CHECKING:
     from meseta.games.el_grande.position import ElGrande
 
 NAME = "king-and-colonies"
-HOLD_VETO = "hold-veto"
-TURN_OVER_NOW = "turn-over-now"
-
-
-@final
-class HoldVeto(Step):
-    """To the end of the round, like the veto of an own card (ruling E7)."""
-
-    def begin(self, position: ElGrande, by: i64) -> None:
-        position.keep_veto(by)
-        position.tell("keeps-veto", by)
-
-
-@final
-class TurnOverNow(Step):
-    """The step of the card, which this part puts in its place wherever else it stands."""
-
-    def begin(self, position: ElGrande, by: i64) -> None:
-        position.push(TurningOver(by))
-
-
-@final
-class TurnOverOrHoldVeto(Either):
-    """The card works like a veto against the special action of another player (003:798), where there are vetoes."""
-
-    def __init__(self) -> None:
-        super().__init__(TURN_OVER_NOW, HOLD_VETO)
-
-    def begin(self, position: ElGrande, by: i64) -> None:
-        if position.board.all_powers >> VETO & 1:
-            super().begin(position, by)
-        else:
-            position.push(Program(position.rules.card_number[TURN_OVER_NOW], by, 0))
 
 
 class KingAndColonies(Part):
@@ -67,3 +40,6 @@ class KingAndColonies(Part):
 
     def instead_of(self, step: Step) -> Step:
         return TurnOverOrHoldVeto() if isinstance(step, TurnOverCard) else step
+
+    def step_worth(self, position: ElGrande, step: Step, by: i64, seat: i64) -> float:
+        return judgement.step_worth(step, by, seat)

@@ -16,6 +16,7 @@ from meseta.engine.title import TitleOption
 from meseta.games.el_grande.board import Board
 from meseta.games.el_grande.imagining import deal_taken_back
 from meseta.games.el_grande.part import BEGINNING, POWER_CARDS, Part, only_2023
+from meseta.games.el_grande.parts.shifting_powers import judgement
 from meseta.games.el_grande.parts.shifting_powers.modifiers import (
     ABILITIES,
     ALL_MODIFIERS,
@@ -41,6 +42,8 @@ from meseta.games.el_grande.steps.take_back_power_card import TakeBackPowerCard
 from meseta.games.el_grande.view import SeatView
 
 if TYPE_CHECKING:
+    from meseta.engine.frame import Frame
+    from meseta.games.el_grande.judgement.sight import Sight
     from meseta.games.el_grande.position import ElGrande
     from meseta.games.el_grande.rules import Rules
 
@@ -165,6 +168,13 @@ class ShiftingPowers(Part):
             unknown &= ~dealt
             theirs.hand[seat] |= dealt
         imagine_passed(theirs, viewer, random)
+
+    # ---- What a search knows of it.
+    def first_sight(self, position: ElGrande, frame: Frame, seat: i64, answer: i64, sight: Sight) -> float:
+        return judgement.first_sight(position, frame, seat, answer, sight)
+
+    def worth(self, position: ElGrande, seat: i64, rounds_left: i64) -> float:
+        return judgement.worth(position, seat)
 
     # ---- Scenarios.
     def put(self, position: ElGrande, fact: str, rest: list[str]) -> None:

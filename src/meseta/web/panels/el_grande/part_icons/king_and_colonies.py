@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from meseta.engine.program import Step
-from meseta.games.el_grande.parts.king_and_colonies.part import HoldVeto, TurnOverNow
+from meseta.games.el_grande.parts.king_and_colonies.steps import HoldVeto, TurnOverNow
 from meseta.web.panels.el_grande.part_icons.part import Icons, PartIcons
 
 
