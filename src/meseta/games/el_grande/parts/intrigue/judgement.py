@@ -43,10 +43,15 @@ STOP_PLACING: Final = -3.0
 LATER: Final = 0.4  # of what the action of a card would bring: it could be played another time
 TWO_PLACES: Final = 0.5  # between two places in the order
 
-# In a hand, by rank: what a card brings to the court, its place in the order.
-IN_HAND: Final = vec[float](
-    [0.0, *[A_JOKER if rank == JOKER else 0.3 * own.brings + 0.08 * rank for rank, own in enumerate(OWN_CARDS, 1)]]
-)
+
+def in_hand(rank: int) -> float:
+    """In a hand: what a card brings to the court, and its place in the order."""
+    if rank == JOKER:
+        return A_JOKER
+    return 0.3 * OWN_CARDS[rank - 1].brings + 0.08 * rank if rank else 0.0
+
+
+IN_HAND: Final = vec[float]([in_hand(rank) for rank in range(len(OWN_CARDS) + 1)])  # by rank
 
 
 def first_sight(position: ElGrande, frame: Frame, seat: i64, answer: i64, sight: Sight) -> float:
