@@ -28,8 +28,9 @@ class ApiPlayer(Player):
         self.process: subprocess.Popen[bytes] | None = None
 
     def begin(self, position: Position, seat: int, seed: int) -> None:
+        super().begin(position, seat, seed)
         self.server.seat = seat
-        self.changed(position)
+        self.show(position)
         self.server.start()
         nothing = subprocess.DEVNULL
         self.process = started(self.command, self.server.address, TABLE, stdin=nothing, stdout=nothing)
@@ -44,14 +45,16 @@ class ApiPlayer(Player):
                 raise Forfeited("arena-program-ended", program=self.command)
         raise Forfeited("arena-program-silent", program=self.command, seconds=f"{self.patience:g}")
 
-    def changed(self, position: Position) -> None:
+    def changed(self, position: Position, seat: int, answer: int) -> None:
+        self.show(position)
+
+    def show(self, position: Position) -> None:
         """Where it has one answer only, that is given for it, and it is shown what follows."""
-        seat = self.server.seat
-        if seat not in position.waiting() or len(position.answers(seat)) > 1:
-            self.server.show(position.seen_by(seat))
+        if self.seat not in position.waiting() or len(position.answers(self.seat)) > 1:
+            self.server.show(position.seen_by(self.seat))
 
     def finish(self, position: Position) -> None:
-        self.server.show(position.seen_by(self.server.seat), over=True)
+        self.server.show(position.seen_by(self.seat), over=True)
 
     def close(self) -> None:
         self.server.end_streams()

@@ -42,20 +42,21 @@ class Processes:
     def each(self, work: Callable[[Task], Result], tasks: Iterable[Task]) -> Iterator[Result]:
         left = iter(tasks)
         executor = ProcessPoolExecutor(self.workers, get_context("spawn"), prepare)
+        running: set[Future[Result]] = set()
         try:
-            running: set[Future[Result]] = set()
             while True:
                 # Not all at once: a match may have thousands of games, and somebody may interrupt it.
                 running |= {executor.submit(work, task) for task in islice(left, 2 * self.workers - len(running))}
                 if not running:
-                    return
+                    break
                 done, running = wait(running, return_when=FIRST_COMPLETED)
                 yield from (future.result() for future in done)
         except BrokenProcessPool:
             raise Refused("arena-worker-lost") from None
         finally:
-            end_workers(executor)
-            executor.shutdown()
+            if running:
+                end_workers(executor)
+            executor.shutdown(wait=not running)
 
 
 def prepare() -> None:

@@ -47,6 +47,7 @@ class LinePlayer(Player):
 
     # ---- The game.
     def begin(self, position: Position, seat: int, seed: int) -> None:
+        super().begin(position, seat, seed)
         hello = {"protocol": PROTOCOL, "game": position.GAME, "options": position.options_chosen()}
         self.tell({"type": "hello", **hello, "seat": seat, "seed": seed})
         if not self.heard().ready:

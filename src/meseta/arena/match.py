@@ -65,9 +65,10 @@ class Table:
         number = 0
         while (seat := self.position.seat) >= 0:
             self.asked = seat
-            self.position.answer(seat, self.answer(seat, number))
+            answer = self.answer(seat, number)
+            self.position.answer(seat, answer)
             for player in self.players:
-                player.changed(self.position)
+                player.changed(self.position, seat, answer)
             number += 1
         for player in self.players:
             player.finish(self.position)
@@ -75,7 +76,7 @@ class Table:
     def begin(self) -> None:
         for seat, contestant in enumerate(self.fixture.seats):
             self.asked = seat
-            self.players[seat] = player_of(self.match.contestants[contestant], self.match.patience)
+            self.players[seat] = player_of(self.match.contestants[contestant], self.match.game, self.match.patience)
             self.players[seat].begin(self.position, seat, self.luck("seat", seat))
 
     def answer(self, seat: int, number: int) -> int:

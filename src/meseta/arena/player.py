@@ -14,19 +14,21 @@ class Player:
     """It is asked where there is a choice, and told what it needs to know besides."""
 
     def __init__(self) -> None:
+        self.seat = 0
         self.decisions = 0
         self.seconds = 0.0  # of a processor that it has used
         self.longest: float | None = None  # of these for one answer, where that is known
 
     def begin(self, position: Position, seat: int, seed: int) -> None:
         """It sits down; nobody has answered yet."""
+        self.seat = seat
 
     def answer(self, position: Position, seat: int, seed: int) -> int:
         """Its answer to what its seat is asked; whoever gives none forfeits the game."""
         raise NotImplementedError
 
-    def changed(self, position: Position) -> None:
-        """Somebody has answered."""
+    def changed(self, position: Position, seat: int, answer: int) -> None:
+        """A seat has answered: its own too, and what was forced."""
 
     def finish(self, position: Position) -> None:
         """The game is over."""
