@@ -36,10 +36,10 @@ class Contest:
         if wanted.games < 1:
             raise Refused("command-no-games")
         title = title_of(wanted.game)
-        for name in wanted.bots:
-            check_contestant(name, wanted.game)
         self.games = wanted.games
         self.options = resolve_options(title.options, wanted.options)
+        for name in wanted.bots:
+            check_contestant(name, wanted.game, self.options)
         self.schedule = Schedule(wanted.bots, int(self.options["players"]), wanted.seed)
         self.match = Match(wanted.game, self.options, self.schedule.contestants, wanted.patience)
         line_up = [self.schedule.contestants[each] for each in self.schedule.line_up]

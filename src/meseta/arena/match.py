@@ -76,7 +76,8 @@ class Table:
     def begin(self) -> None:
         for seat, contestant in enumerate(self.fixture.seats):
             self.asked = seat
-            self.players[seat] = player_of(self.match.contestants[contestant], self.match.game, self.match.patience)
+            name, match = self.match.contestants[contestant], self.match
+            self.players[seat] = player_of(name, match.game, match.options, match.patience)
             self.players[seat].begin(self.position, seat, self.luck("seat", seat))
 
     def answer(self, seat: int, number: int) -> int:

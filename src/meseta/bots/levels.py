@@ -15,9 +15,10 @@ class Level(NamedTuple):
     iterations: int
     seconds: float
     plain: bool = False  # it knows only how a game ends: the yardstick of the others
+    people_wait: bool = True  # for its answers; otherwise a busy machine may take its time
 
     def answer(self, world: Position, seat: int, seed: int) -> list[int]:
-        return search_bot.think(world, seat, seed, self.iterations, self.seconds, self.plain)
+        return search_bot.think(world, seat, seed, self.iterations, self.seconds, self.plain, self.people_wait)
 
 
 # Iterations, not time, make the answer, so that it is the same on every machine; the time is for where that is slow.

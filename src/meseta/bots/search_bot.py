@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import inf
 from time import monotonic, process_time
 from typing import Final, NamedTuple
 
@@ -14,11 +15,11 @@ AT_ONCE: Final = 32  # iterations between two looks at the clock
 
 
 class Time:
-    """So many seconds of a processor. On a busy machine that may take twice as long, and no longer."""
+    """So many seconds of a processor. On a busy machine that may take twice as long, and no longer if people wait."""
 
-    def __init__(self, seconds: float) -> None:
+    def __init__(self, seconds: float, people_wait: bool = True) -> None:
         self.work = process_time() + seconds
-        self.clock = monotonic() + 2 * seconds
+        self.clock = monotonic() + 2 * seconds if people_wait else inf
 
     def is_up(self) -> bool:
         return process_time() > self.work or monotonic() > self.clock
@@ -38,7 +39,15 @@ def judgement_of(world: Position) -> Judgement:
     return judgement
 
 
-def think(world: Position, seat: int, seed: int, iterations: int, seconds: float, plain: bool = False) -> list[int]:
+def think(
+    world: Position,
+    seat: int,
+    seed: int,
+    iterations: int,
+    seconds: float,
+    plain: bool = False,
+    people_wait: bool = True,
+) -> list[int]:
     """The answer of a seat, and those that follow in the same turn, as long as nothing hidden becomes known.
 
     The tree is followed from answer to answer and topped up by half as many iterations. The time is for all of them
@@ -46,7 +55,7 @@ def think(world: Position, seat: int, seed: int, iterations: int, seconds: float
     """
     judgement = judgement_of(world)
     search = Search(PlainJudgement(judgement) if plain else judgement, seat, seed)
-    world, reveals, time = world.copy(), world.reveals, Time(seconds)
+    world, reveals, time = world.copy(), world.reveals, Time(seconds, people_wait)
     answers: list[int] = []
     while not answers or (world.seat == seat and world.reveals == reveals):
         search.begin(world)

@@ -32,12 +32,16 @@ class CondottiereJudgement(Judgement):
     """Estimates are fair where the next region is chosen; rollouts go over three battles."""
 
     def __init__(self, players: int, weights: dict[str, float] = WEIGHTS) -> None:
-        super().__init__(Parameters(curiosity=0.5, warmth=1.0, whims=0.2))
+        super().__init__(Parameters(curiosity=0.5, warmth=1.0, whims=0.2), weights)
+        self.players: int = players
         self.sight: FirstSight = FirstSight()
-        self.weights: vec[float] = vec[float]([weights[f"{players}-{feature}"] for feature in FEATURES])
+        self.worth: vec[float] = vec[float]([weights[f"{players}-{feature}"] for feature in FEATURES])
         self.realms: Realms = Realms()
         self.features: vec[float] = vec[float]([0.0] * len(FEATURES))
         self.worths: vec[float] = vec[float]([0.0] * MOST_SEATS)
+
+    def weighed(self, weights: dict[str, float]) -> CondottiereJudgement:
+        return CondottiereJudgement(self.players, weights)
 
     def rates(self, position: Condottiere, frame: Frame, seat: i64, answers: Answers, rates: vec[float]) -> None:
         self.sight.fill(position, frame, seat, answers, rates)
@@ -67,7 +71,7 @@ class CondottiereJudgement(Judgement):
             self.look(position, seat)
             worths[seat] = 0.0
             for feature in range(len(self.features)):
-                worths[seat] += self.features[feature] * self.weights[feature]
+                worths[seat] += self.features[feature] * self.worth[feature]
             mean += worths[seat]
             regions += float(self.realms.size[seat])
         for seat in range(position.seats):
