@@ -12,11 +12,13 @@ from pathlib import Path
 
 from meseta.engine.title import Title
 from meseta.games.catalogue import title_of
+from meseta.games.el_grande.parts.catalogue import EXPANSIONS
 from tests.any_game.play import Table
 from tests.finished_games.results import RESULTS, results
 from tests.golden.playthrough import playthrough
 from tests.golden.random_games import checksums
 from tests.golden.reachable import ALL_2023, CONDOTTIERE, EL_GRANDE, EL_GRANDE_2023, counted
+from tests.golden.searches import searches
 
 FOLDER = Path(__file__).parent
 
@@ -85,6 +87,12 @@ RANDOM_GAMES: dict[Path, tuple[Title, int, dict[str, str]]] = {
     FOLDER / "condottiere-random-games.txt": (title_of("condottiere"), 100, {}),
 }
 
+SEARCHED = [
+    {"players": "4"},
+    {"players": "5", "edition": "2023", "shifting-powers": "on"},
+    *[{"players": "3", "rounds": "6", "expansion": name} for name in EXPANSIONS],
+]
+
 FILES: dict[Path, Callable[[], str]] = {
     **{
         FOLDER / f"{game}-{name}.txt": partial(playthrough, Table(title_of(game), options), seed)
@@ -96,6 +104,7 @@ FILES: dict[Path, Callable[[], str]] = {
     FOLDER / "condottiere-reachable.txt": partial(counted, "condottiere", {}, CONDOTTIERE),
     **{file: partial(checksums, *games) for file, games in RANDOM_GAMES.items()},
     RESULTS: results,
+    FOLDER / "el-grande-searches.txt": partial(searches, [Table(title_of("el-grande"), each) for each in SEARCHED]),
 }
 
 

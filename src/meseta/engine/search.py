@@ -20,7 +20,7 @@ from meseta.engine.judgement import Judgement
 from meseta.engine.position import Position
 from meseta.engine.randomness import Randomness, from_seed
 from meseta.engine.sealed import SealedChoice
-from meseta.engine.tree import NO_NODE, SEAT_BITS, SEAT_MASK, Tree, key_of
+from meseta.engine.tree import MOST_NODES, NO_NODE, SEAT_BITS, SEAT_MASK, Tree, key_of
 
 MOST_SEATS: Final[i64] = SEAT_MASK + 1
 MOST_DEPTH: Final[i64] = 512  # of a way through the tree
@@ -41,7 +41,7 @@ class Tried(NamedTuple):
 
 @final
 class Search:
-    def __init__(self, judgement: Judgement, seat: int, seed: int) -> None:
+    def __init__(self, judgement: Judgement, seat: int, seed: int, most_nodes: int = MOST_NODES) -> None:
         self.judgement: Judgement = judgement
         parameters = judgement.parameters
         self.curiosity: float = parameters.curiosity
@@ -51,7 +51,7 @@ class Search:
         self.seat: i64 = seat
         self.random: Randomness = from_seed(seed)
         self.noise: i64 = seed % 2147483646 + 1  # Park and Miller's generator, as in engine.playout
-        self.tree: Tree = Tree()
+        self.tree: Tree = Tree(most_nodes)
         self.root: i64 = 0
         self.position: Position | None = None
         self.now: float = 0.0  # the points of the seat that thinks
