@@ -14,7 +14,7 @@ from meseta.wording.words import DEFAULT, words
 
 COMMANDS = (
     *("serve", "play", "options", "check", "fuzz", "replay", "review", "validate", "remove", "load"),
-    *("arena", "bench"),
+    *("arena", "fit", "bench"),
 )
 
 

@@ -17,3 +17,9 @@ arena-program-not-ready = '{ $program }' does not say that it is ready.
 arena-program-ended = '{ $program }' has ended in the middle of the game.
 arena-program-silent = '{ $program }' has said nothing for { $seconds } s.
 arena-program-illegal = '{ $program }' says '{ $said }', which is no legal answer.
+
+## What cannot be fitted.
+
+fit-no-judgement = There is nothing to fit: no search plays { $game }.
+fit-no-weights = { $file } is no file of weights of this game. Fit where the sources lie, or name one with --weights FILE.
+fit-too-few-games = Some games are needed to fit on and some to be held out: play more of them.

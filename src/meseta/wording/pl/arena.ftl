@@ -17,3 +17,9 @@ arena-program-not-ready = „{ $program }” nie mówi, że jest gotowy.
 arena-program-ended = „{ $program }” zakończył się w środku gry.
 arena-program-silent = „{ $program }” milczy od { $seconds } s.
 arena-program-illegal = „{ $program }” mówi „{ $said }”, a to nie jest dozwolona odpowiedź.
+
+## Czego nie można dopasować.
+
+fit-no-judgement = Nie ma czego dopasowywać: w { $game } nie gra żaden bot, który przeszukuje.
+fit-no-weights = { $file } nie jest plikiem wag tej gry. Dopasowuj tam, gdzie leżą źródła, albo wskaż plik: --weights PLIK.
+fit-too-few-games = Potrzeba gier, do których się dopasowuje, i gier odłożonych na bok: rozegraj ich więcej.

@@ -1,0 +1,1 @@
+"""Weights of a judgement, fitted on games that bots play against themselves."""
