@@ -173,7 +173,7 @@ def test_nothing_else_makes_markup_of_text() -> None:
 
 
 # ---- No room above the rules names a game, but where games register and in what belongs to one of them.
-ABOVE = ("web", "tables", "reading", "arena", "storage", "bots", "cli", "wording")
+ABOVE = ("web", "tables", "reading", "reviewing", "arena", "storage", "bots", "cli", "wording")
 A_GAME = re.compile(r"el[-_]grande|condottiere")
 MEASURING = ("bench.py", "bench_meseta.py", "load.py", "ladder.py")  # these say which games they measure
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from meseta.tables.fair_turns import FairTurns
+from meseta.tables.fair_turns import LAST, FairTurns
 
 
 def told(story: Coroutine[Any, Any, None]) -> None:
@@ -84,5 +84,14 @@ def test_turn_that_comes_just_when_its_owner_gives_up_goes_to_the_next() -> None
 
         await following
         assert gives_up.cancelled() or gives_up.done()
+
+    told(story())
+
+
+def test_what_is_last_of_all_waits_for_everybody_else() -> None:
+    async def story() -> None:
+        order = await takes_turns(FairTurns(places=1, each=1), ["first", LAST, "much", "much", "little", LAST])
+
+        assert order == ["first", "much", "little", "much", LAST, LAST]
 
     told(story())

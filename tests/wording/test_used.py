@@ -14,7 +14,8 @@ import meseta
 from meseta.wording.forms import NAMED
 from tests.wording.messages import messages, within
 
-ROOMS = ("engine", "games", "records", "storage", "bots", "wording", "reading", "tables", "arena", "web", "cli")
+BELOW = ("engine", "games", "records", "storage", "bots", "wording")
+ROOMS = (*BELOW, "reading", "reviewing", "tables", "arena", "web", "cli")
 HOUSE = Path(meseta.__file__).parent
 REFUSALS = ("Refused", "Failed", "Forfeited", "OutOfReach", "EntryConflict", "NoSuchTable", "NotYours", "UnknownPerson")
 NAME = "[a-z0-9-]+"

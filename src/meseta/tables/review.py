@@ -156,7 +156,7 @@ class Reviewer:
                 return
             record = to_record(look.table, game.entries).to_text()
         iterations, most = self.cache.settings.review_iterations, self.cache.settings.review_seconds
-        work = Work(stored.found, stored.of, len(stored.found))
+        work = Work([*stored.found], stored.of, len(stored.found))
         while not work.of or (len(work.found) < work.of and work.seconds < most):
             async with self.turns.turn(LAST):
                 begun = time.monotonic()

@@ -46,6 +46,7 @@ class Limits:
     # ---- Tables.
     unanswered_tables: int = 10  # that run, made by one person in the last hour, where no person has answered
     kept_entries: int = 100_000  # of all games in memory together: about 1 kB each
+    review_seconds: int = 300  # of work at the review of one game, which is then made of what was found
 
 
 def limits_from(variables: Mapping[str, str], by_address: bool) -> Limits:

@@ -47,7 +47,12 @@ async def open_services(
     storage = await Storage.open(database, for_server=True)
     pool = Pool()
     unanswered = limits.unanswered_tables if limits.by_address else 0
-    limited = replace(settings, kept_entries=limits.kept_entries, unanswered_tables=unanswered)
+    limited = replace(
+        settings,
+        kept_entries=limits.kept_entries,
+        unanswered_tables=unanswered,
+        review_seconds=limits.review_seconds,
+    )
     tables = Tables(storage, pool.think, limited)
     reviewer = Reviewer(tables.cache, tables.driver.deep_turns, pool.run_deep)
     pool.start()
