@@ -7,13 +7,14 @@ from tests.web.browser.moments import import_before
 from tests.web.browser.visiting import Visit, go, let_time_pass, send_notation, stop_the_clock, wait_until_asked
 from tests.web.house import House
 
-SIZES = [(1440, 900), (820, 1180), (844, 390), (390, 844)]
+SIZES = [(1440, 900), (820, 1180), (844, 390), (390, 844), (320, 568)]
 GENERAL_SCORINGS = 3
 STEP = "steps => document.querySelector('main').dataset.steps === steps"
 STAYS = "() => document.querySelector('main[data-stays]') !== null"
 WITHIN = """() => {
   const { left, right, bottom } = document.querySelector("[data-go-on]").getBoundingClientRect();
-  return left >= 0 && right <= innerWidth && bottom <= innerHeight;
+  const table = document.querySelector(".sum-table");
+  return left >= 0 && right <= innerWidth && bottom <= innerHeight && table.scrollWidth <= table.clientWidth;
 }"""
 
 

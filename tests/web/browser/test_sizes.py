@@ -38,6 +38,20 @@ OVERLAPS = """() => {
 SMALLEST = """() => Math.min(...[...document.querySelectorAll(".map .badge .value")]
   .filter((each) => each.getBoundingClientRect().width && each.checkVisibility({ visibilityProperty: true }))
   .map((each) => parseFloat(getComputedStyle(each).fontSize) * each.getScreenCTM().a))"""
+# Names that are squeezed away, words that stick out of their place in the question, land of the secret disk out of sight.
+LOST = """() => {
+  const seen = (what) => [...document.querySelectorAll(what)].filter((each) => each.checkVisibility());
+  const nameless = seen(":is(.company, .player) .name").filter((each) => each.getBoundingClientRect().width < 14);
+  const sticksOut = (each) => getComputedStyle(each).overflowY === "visible" && each.scrollHeight > each.clientHeight + 2;
+  const { left, right, top, bottom } = document.querySelector(".map")?.getBoundingClientRect() ?? {};
+  const outside = ({ left: l, right: r, top: t, bottom: b }) => l < left - 1 || r > right + 1 || t < top - 1 || b > bottom + 1;
+  return [
+    ...nameless.map((each) => `no room for ${each.textContent}`),
+    ...seen(".prompt > div:nth-child(2)").filter(sticksOut).map((each) => `the question sticks out: ${each.textContent}`),
+    ...seen(".dial .area").filter((each) => outside(each.querySelector(".hit").getBoundingClientRect()))
+      .map((each) => `${each.dataset.area} is not wholly on the disk`),
+  ];
+}"""
 SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
@@ -47,7 +61,7 @@ def faults_of(page: Page) -> list[str]:
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate(SETTLED)
         least = 9 if width <= 760 or height <= 500 else 11
-        wrong = [*page.evaluate(OVERLAPS), *[f"too wide: {each}" for each in too_wide(page)]]
+        wrong = [*page.evaluate(OVERLAPS), *page.evaluate(LOST), *[f"too wide: {each}" for each in too_wide(page)]]
         if page.locator(".map .badge .value").count() and (smallest := page.evaluate(SMALLEST)) < least:
             wrong.append(f"values of {smallest:.1f} px")
         found += [f"{width} x {height}: {each}" for each in wrong]
@@ -76,10 +90,12 @@ MOMENTS: dict[str, Moment] = {
     "placing": lambda page: import_moment(page, "el-grande", PLACE, players="5"),
     "many pieces": lambda page: import_game(page, "el-grande", 150, players="5"),
     "secret disk": lambda page: import_moment(page, "el-grande", "disk granada", players="4"),
+    "veto": lambda page: import_moment(page, "el-grande", "veto", players="4"),
     "2023": lambda page: import_moment(page, "el-grande", PLACE, players="5", edition="2023"),
     "intrigue": lambda page: import_moment(page, "el-grande", PLACE, players="4", expansion="intrigue"),
     "colonies": lambda page: import_moment(page, "el-grande", PLACE, players="4", expansion="colonies"),
     "both": lambda page: import_moment(page, "el-grande", PLACE, players="4", expansion="king-and-colonies"),
+    "disk abroad": lambda page: import_game(page, "el-grande", 1, players="5", expansion="colonies"),
     "grandissimo": lambda page: import_moment(page, "el-grande", PLACE, players="4", expansion="grandissimo"),
     "end": lambda page: end(page, "el-grande"),
     "battle": lambda page: import_game(page, "condottiere", 20, players="4"),
@@ -89,7 +105,7 @@ MOMENTS: dict[str, Moment] = {
 }
 
 
-LONG_WORDS = ["placing", "2023", "both", "battle", "end"]  # moments with the most words, for the longer language
+LONG_WORDS = ["placing", "veto", "2023", "both", "battle", "end"]  # moments with the most words, for the longer language
 
 
 @pytest.mark.parametrize(("language", "moments"), [("en", list(MOMENTS)), ("pl", LONG_WORDS)])

@@ -172,10 +172,11 @@ class ToldStep:
 
     def head(self, seat: int) -> Markup:
         return html(
-            '<th scope="col" class="{}">{}<span>{}</span></th>',
+            '<th scope="col" class="{}" aria-label="{}">{}<span>{}</span></th>',
             self.own(seat),
-            seat_token(self.scene, seat),
             self.name(seat),
+            seat_token(self.scene, seat),
+            self.scene.table.seats[seat].name,
         )
 
     def row(self, name: str, numbers: list[int], sign: str = "") -> Markup:

@@ -76,6 +76,7 @@
         area.classList.toggle(look, areas.includes(area.dataset.area ?? area.dataset.chip));
       }
     }
+    if (!table.querySelector('.area[tabindex="0"]')) table.querySelector(".area")?.setAttribute("tabindex", "0"); // the map stays a stop
   };
   // What somebody is paid flies from where it is paid for.
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
@@ -87,7 +88,6 @@
       const x = from.x + from.width / 2 - to.x - to.width / 2, y = from.y + from.height / 2 - to.y - to.height / 2;
       gain.animate([{ transform: `translate(${x}px, ${y}px) scale(.7)`, opacity: 0.3 }, { transform: "none", opacity: 1 }], { duration: 500, easing: "ease-out" });
     }
-    if (!table.querySelector('.area[tabindex="0"]')) table.querySelector(".area")?.setAttribute("tabindex", "0"); // the map stays a stop
   };
   mark();
   let due = null; // looks again when more can be done about those who keep the table waiting

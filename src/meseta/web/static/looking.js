@@ -68,7 +68,7 @@
   const told = (target) => target.getAttribute("title") || target.getAttribute("aria-label") || target.textContent;
   const look = (target) => {
     const { answer, does } = target.dataset;
-    panel(told(target), button(answer, "primary", does));
+    panel(told(target).replace(`, ${does}`, ""), button(answer, "primary", does)); // the button says that
     tapped = answer;
     mark(target);
   };

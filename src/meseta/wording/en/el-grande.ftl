@@ -315,9 +315,14 @@ change-for-you = you { $change }
 disk-outcome =
     { $place ->
         [none] you would be paid nothing
-        [first] you would be first: { $points }
-        [second] you would be second: { $points }
-       *[third] you would be third: { $points }
+        [first] you would be first: { disk-points }
+        [second] you would be second: { disk-points }
+       *[third] you would be third: { disk-points }
+    }
+disk-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
     }
 
 ## Why something cannot be chosen

@@ -315,9 +315,15 @@ change-for-you = ty { $change }
 disk-outcome =
     { $place ->
         [none] nie dostajesz punktów
-        [first] twoje miejsce pierwsze: { $points }
-        [second] twoje miejsce drugie: { $points }
-       *[third] twoje miejsce trzecie: { $points }
+        [first] twoje miejsce pierwsze: { disk-points }
+        [second] twoje miejsce drugie: { disk-points }
+       *[third] twoje miejsce trzecie: { disk-points }
+    }
+disk-points =
+    { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
     }
 
 ## Dlaczego czegoś nie można wybrać
