@@ -38,19 +38,19 @@ OVERLAPS = """() => {
 SMALLEST = """() => Math.min(...[...document.querySelectorAll(".map .badge .value")]
   .filter((each) => each.getBoundingClientRect().width && each.checkVisibility({ visibilityProperty: true }))
   .map((each) => parseFloat(getComputedStyle(each).fontSize) * each.getScreenCTM().a))"""
-# Names that are squeezed away, words that stick out of their place in the question, land of the secret disk out of sight.
+# Names that are squeezed away, words that stick out of their place in a question, land of a secret disk out of sight.
 LOST = """() => {
   const seen = (what) => [...document.querySelectorAll(what)].filter((each) => each.checkVisibility());
-  const nameless = seen(":is(.company, .player) .name").filter((each) => each.getBoundingClientRect().width < 14);
-  const sticksOut = (each) => getComputedStyle(each).overflowY === "visible" && each.scrollHeight > each.clientHeight + 2;
-  const { left, right, top, bottom } = document.querySelector(".map")?.getBoundingClientRect() ?? {};
-  const outside = ({ left: l, right: r, top: t, bottom: b }) => l < left - 1 || r > right + 1 || t < top - 1 || b > bottom + 1;
+  const box = (each) => each.getBoundingClientRect();
+  const high = (each) => each.scrollHeight > each.clientHeight + 2;
+  const map = document.querySelector(".map") && box(document.querySelector(".map"));
+  const off = ({ left, right, top, bottom }) =>
+    Math.max(map.left - left, right - map.right, map.top - top, bottom - map.bottom) > 1;
   return [
-    ...nameless.map((each) => `no room for ${each.textContent}`),
-    ...seen(".prompt > div:nth-child(2)").filter(sticksOut).map((each) => `the question sticks out: ${each.textContent}`),
-    ...seen(".dial .area").filter((each) => outside(each.querySelector(".hit").getBoundingClientRect()))
-      .map((each) => `${each.dataset.area} is not wholly on the disk`),
-  ];
+    ...seen(":is(.company, .player) .name").filter((each) => box(each).width < 14),
+    ...seen(".prompt > div:nth-child(2)").filter((each) => getComputedStyle(each).overflowY === "visible" && high(each)),
+    ...seen(".dial .area .hit").filter((each) => off(box(each))).map((each) => each.parentElement),
+  ].map((each) => `lost: ${each.dataset.area ?? each.textContent}`);
 }"""
 SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
@@ -105,7 +105,7 @@ MOMENTS: dict[str, Moment] = {
 }
 
 
-LONG_WORDS = ["placing", "veto", "2023", "both", "battle", "end"]  # moments with the most words, for the longer language
+LONG_WORDS = ["placing", "veto", "2023", "both", "battle", "end"]  # where there are most words, for the longer language
 
 
 @pytest.mark.parametrize(("language", "moments"), [("en", list(MOMENTS)), ("pl", LONG_WORDS)])
