@@ -30,6 +30,7 @@ ALIKE = {
     "own-card-short",
     "own-card-sign",
     "page-title",
+    "review-lost",
     "role-automa",
     "value-el-grande-expansion-grandissimo",
 }

@@ -42,13 +42,14 @@ SMALLEST = """() => Math.min(...[...document.querySelectorAll(".map .badge .valu
 LOST = """() => {
   const seen = (what) => [...document.querySelectorAll(what)].filter((each) => each.checkVisibility());
   const box = (each) => each.getBoundingClientRect();
-  const high = (each) => each.scrollHeight > each.clientHeight + 2;
+  const shown = (each) => getComputedStyle(each).overflowY === "visible";
+  const sticksOut = (each) => shown(each) && each.scrollHeight > each.clientHeight + 2;
   const map = document.querySelector(".map") && box(document.querySelector(".map"));
   const off = ({ left, right, top, bottom }) =>
     Math.max(map.left - left, right - map.right, map.top - top, bottom - map.bottom) > 1;
   return [
     ...seen(":is(.company, .player) .name").filter((each) => box(each).width < 14),
-    ...seen(".prompt > div:nth-child(2)").filter((each) => getComputedStyle(each).overflowY === "visible" && high(each)),
+    ...seen(".prompt > div:nth-child(2)").filter(sticksOut),
     ...seen(".dial .area .hit").filter((each) => off(box(each))).map((each) => each.parentElement),
   ].map((each) => `lost: ${each.dataset.area ?? each.textContent}`);
 }"""
