@@ -73,7 +73,8 @@ def is_known(game: ElGrande, step: Step) -> bool:
 # ---- What looks good.
 def test_placing_is_rated_by_what_it_changes() -> None:
     """Blue draws level in Aragon and is behind everywhere else."""
-    game = laid_out("king cataluna", "area aragon blue 1 green 1", "area valencia green 4", "now placing blue 1")
+    places = ["caballeros aragon blue 1 green 1", "caballeros valencia green 4 orange 3 purple 2"]
+    game = play(laid_out("king cataluna", "court blue 3", *places, "now turn blue"), "blue: take 1")
 
     rated = rates(game, seat("blue"))
 
@@ -81,16 +82,16 @@ def test_placing_is_rated_by_what_it_changes() -> None:
 
 
 def test_a_veto_is_rated_by_the_harm_it_stops() -> None:
-    harmful = rated_veto("area sevilla blue 1 red 3")
-    harmless = rated_veto("area sevilla blue 3 red 1")
+    harmful = rated_veto("caballeros sevilla orange 3 green 2")
+    harmless = rated_veto("caballeros sevilla blue 3 orange 1")
 
     assert harmful > 0 > harmless
 
 
 def rated_veto(fact: str) -> float:
-    """Of blue, who holds one, where red lets Sevilla be scored."""
-    game = laid_out("card 2 score-one", "veto blue 1", fact, "now turn red", players="3")
-    play(game, "red: take 2", "red: act", "red: score sevilla")
+    """Of blue, who holds one, where orange lets Sevilla be scored."""
+    game = laid_out("king galicia", "offer score-one", "veto blue 1", fact, "now turn orange")
+    play(game, "orange: take 2", "orange: act", "orange: score sevilla")
     return rates(game, seat("blue"))["veto"]
 
 
