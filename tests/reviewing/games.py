@@ -41,6 +41,6 @@ class Guess:
         return [ahead, *[(1 - ahead) / others] * others]
 
 
-def guess(_thought: object, world: Position, seat: int, _iterations: int) -> Guess:
+def guess(_thought: object, world: Position, seat: int, _iterations: int, _number: int = 0) -> Guess:
     """Instead of `Thought.search`."""
     return Guess(world, seat)

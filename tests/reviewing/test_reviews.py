@@ -16,7 +16,7 @@ from meseta.reviewing.looking import WHOLE, WORLDS, Found, Thought, whole
 from meseta.reviewing.percent import in_percent
 from meseta.reviewing.review import Account, Review, concluded
 from meseta.reviewing.spots import evenly, halved, spots_of
-from meseta.reviewing.working import conclude, next_piece
+from meseta.reviewing.working import conclude, judgement_of, next_piece
 from tests.reviewing.games import Guess, finished, guess
 
 ALL_AT_ONCE = 3600.0  # seconds
@@ -109,33 +109,28 @@ def test_same_game_is_reviewed_alike_in_whatever_pieces(monkeypatch: pytest.Monk
     assert any(each.chances for each in in_pieces)
 
 
-def test_nothing_is_thought_about_that_the_seat_cannot_know(written: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The worlds that are thought about are the same, whatever the unseen really is."""
-    course, worlds = course_of(written), list[str]()
+def test_nothing_is_found_that_the_seat_could_not_know(written: str) -> None:
+    """It is the same, whatever the unseen really is."""
+    course = course_of(written)
+    at = next(at for at in range(len(course.seats) // 2, len(course.seats)) if course.choices[at])
+    position, seat = course.positions[at], course.seats[at]
+    thought = Thought(judgement_of(course.record), 4, 5)
 
-    def note(_thought: object, world: Position, seat: int, _iterations: int) -> Guess:
-        worlds.append(str(world.save()))
-        return Guess(world, seat)
+    found = [
+        thought.better(world, seat, position.answers(seat)[-1])
+        for world in (position, position.imagine(seat, from_seed(99)), position.imagine(seat, from_seed(100)))
+    ]
 
-    monkeypatch.setattr(Thought, "search", note)
-    judgement = None
-    for at in (0, len(course.seats) // 2):
-        position, seat = course.positions[at], course.seats[at]
-        other = position.imagine(seat, from_seed(99))
-        worlds.clear()
-        thought = Thought(judgement, 8, 5)  # type: ignore[arg-type]  # nobody asks it
-        for each in (position, other):
-            thought.better(each, seat, position.answers(seat)[-1])
-        assert worlds[: len(worlds) // 2] == worlds[len(worlds) // 2 :]
+    assert found[0] == found[1] == found[2]
 
 
 # ---- Bounded.
 def test_searches_are_bounded(written: str, monkeypatch: pytest.MonkeyPatch) -> None:
     spent = list[int]()
 
-    def count(thought: object, world: Position, seat: int, iterations: int) -> Guess:
+    def count(thought: object, world: Position, seat: int, iterations: int, number: int = 0) -> Guess:
         spent.append(iterations)
-        return guess(thought, world, seat, iterations)
+        return guess(thought, world, seat, iterations, number)
 
     monkeypatch.setattr(Thought, "search", count)
     monkeypatch.setattr(spots, "MOST_TURNS", 5)

@@ -41,6 +41,8 @@ def test_whole_game_is_played_against_a_bot(guest: Guest) -> None:
 
     assert over["view"]["winners"]
     assert guest.get(f"/tables/{table}/record")["game"] == GAME
+    assert "cannot be reviewed" in guest.get(f"/tables/{table}/review", 400)["error"]
+    assert 'id="review"' not in guest.client.get(f"/t/{table}", headers=guest.head).text
 
 
 def test_bot_that_does_not_know_the_game_is_refused(guest: Guest) -> None:

@@ -42,32 +42,33 @@ class Thought:
         """To win, of each seat: the mean of what all of them could expect, each by what it knew itself."""
         seats = range(int(position.seats))
         each = max(1, self.iterations // len(seats))
-        views = [self.search(self.imagined(position, seat), seat, each).chances() for seat in seats]
+        views = [self.search(position, seat, each, seat).chances() for seat in seats]
         return whole([fmean(view[seat] for view in views) for seat in seats])
 
     def better(self, position: Position, seat: int, given: int) -> tuple[int, int]:
         """The best answer, and by how much it is better than the one that was given: not at all, unless that is more
         than can be by accident."""
-        best = self.search(self.imagined(position, seat), seat, self.iterations).best()
+        best = self.search(position, seat, self.iterations).best()
         if best == given:
             return given, 0
-        worlds = [self.imagined(position, seat, number) for number in range(WORLDS)]
-        gains = [self.after(world, seat, best) - self.after(world, seat, given) for world in worlds]
+        gains = [self.gain(position, seat, best, given, number) for number in range(WORLDS)]
         gain, doubt = fmean(gains), stdev(gains) / WORLDS**0.5
         return best, round(gain * WHOLE) if gain > CERTAIN * doubt else 0
 
-    def after(self, world: Position, seat: int, answer: int) -> float:
-        """The chance of a seat when it has given an answer."""
-        answered = world.copy()
-        answered.answer(seat, answer)
-        return self.search(answered, seat, max(1, self.iterations // WORLDS)).chances()[seat]
+    def gain(self, position: Position, seat: int, best: int, given: int, number: int) -> float:
+        """Of an answer over another, in one of the worlds that the seat can imagine."""
+        chances: list[float] = []
+        for answer in (best, given):
+            world = position.imagine(seat, from_seed(self.seed + number))
+            world.answer(seat, answer)
+            chances.append(self.search(world, seat, max(1, self.iterations // WORLDS), number).chances()[seat])
+        return chances[0] - chances[1]
 
-    def imagined(self, position: Position, seat: int, number: int = 0) -> Position:
-        return position.imagine(seat, from_seed(self.seed + number))
-
-    def search(self, world: Position, seat: int, iterations: int) -> Search:
-        search = Search(self.judgement, seat, self.seed)
-        search.begin(world)
+    def search(self, position: Position, seat: int, iterations: int, number: int = 0) -> Search:
+        """By what a seat knows there; searches of another number are of another mind."""
+        seed = self.seed + number
+        search = Search(self.judgement, seat, seed)
+        search.begin(position.imagine(seat, from_seed(seed)))
         search.run(iterations)
         return search
 

@@ -25,7 +25,7 @@ KEPT: Final = 32  # games of which the views at turning points are kept ready
 MOST_TICKS: Final = 12  # numbers of turns under a chart
 STEPS: Final = (1, 2, 5, 10, 20, 25, 50, 100)  # between two of them
 FRAMES: Final = (
-    Frame("wide", 900, 330, 5, above=14, left=48, right=92),
+    Frame("wide", 900, 500, 5, above=14, left=48, right=92),
     Frame("narrow", 380, 260, 5, above=14, left=42, right=92),
 )
 
@@ -162,7 +162,7 @@ class Reviewed:
 
     def row(self, seat: int, account: Account) -> Markup:
         return html(
-            '<tr><th scope="row">{}{}</th>{}</tr>',
+            '<tr><th scope="row">{}<span>{}</span></th>{}</tr>',
             token(seat, letter(self.names[seat]), "s"),
             self.names[seat],
             [html("<td>{}</td>", each) for each in in_percent(account)],
