@@ -53,5 +53,5 @@ def test_what_was_overlooked_is_the_turning_point(monkeypatch: pytest.MonkeyPatc
     worst = review.turning_points[0]
     assert (worst.at, worst.given, worst.better) == (3, "mark c1", "mark b3")
     loser = record.seats.index(record.answers[3][0])
-    assert review.accounts[loser].choice <= -worst.loss < -3000
+    assert review.accounts[loser].choice <= -worst.loss < -1000
     assert review.accounts[loser].end == 0
