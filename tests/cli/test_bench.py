@@ -12,7 +12,7 @@ from meseta.cli.bench import RATES, RATIOS, measure, sources
 from meseta.cli.pure import PureChild
 from meseta.games.el_grande.parts.catalogue import EXPANSIONS
 
-PEER = SimpleNamespace(hearts_cpp=lambda: 1.0, hearts_driven=lambda: 1.0)
+PEER = SimpleNamespace(hearts_cpp=lambda: 1.0, hearts_driven=lambda: 1.0, hearts_ismcts=lambda: 1.0)
 PURE = cast(PureChild, SimpleNamespace(driven=lambda: 1.0))
 
 
@@ -38,6 +38,15 @@ def test_both_editions_of_el_grande_are_measured_against_the_same_peer() -> None
 
     assert len(rates) == 2
     assert min(rates.values()) > 0
+
+
+@pytest.mark.usefixtures("with_a_peer")
+def test_searches_are_measured_against_the_search_of_the_peer() -> None:
+    searches = {ours: theirs for ours, theirs in RATIOS.values() if theirs == "hearts_ismcts"}
+
+    assert set(searches) == {"search", "condottiere_search"}
+    for name in (*searches, "iterations"):
+        assert sources(PURE)[name]() > 0
 
 
 def test_every_expansion_is_measured_against_the_game_without_it() -> None:

@@ -24,11 +24,19 @@ RATIOS = {
     "inner_vs_openspiel_hearts_cpp": ("inner", "hearts_cpp"),
     "el_grande_2023_inner_vs_openspiel_hearts_cpp": ("el_grande_2023_inner", "hearts_cpp"),
     "condottiere_inner_vs_openspiel_hearts_cpp": ("condottiere_inner", "hearts_cpp"),
+    "search_vs_openspiel_ismcts_hearts": ("search", "hearts_ismcts"),
+    "condottiere_search_vs_openspiel_ismcts_hearts": ("condottiere_search", "hearts_ismcts"),
     "driven_vs_pyspiel_hearts": ("driven", "hearts_driven"),
     "pure_driven_vs_pyspiel_hearts": ("pure_driven", "hearts_driven"),
     **{f"{expansion}_inner_vs_inner": (f"{expansion}_inner", "inner") for expansion in EXPANSIONS},
 }
-RATES = {"copies_per_s": "copies", "games_per_s": "games", "decisions_per_s": "inner"}
+RATES = {
+    "copies_per_s": "copies",
+    "games_per_s": "games",
+    "decisions_per_s": "inner",
+    "search_decisions_per_s": "search",
+    "search_iterations_per_s": "iterations",
+}
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -67,6 +75,10 @@ def sources(pure: PureChild) -> dict[str, Callable[[], float]]:
         "condottiere_inner": partial(bench_meseta.inner, "condottiere"),
         **{f"{expansion}_inner": partial(bench_meseta.inner, expansion=expansion) for expansion in EXPANSIONS},
         "hearts_cpp": bench_openspiel.hearts_cpp,
+        "search": bench_meseta.plain_search,
+        "condottiere_search": partial(bench_meseta.plain_search, "condottiere"),
+        "hearts_ismcts": bench_openspiel.hearts_ismcts,
+        "iterations": bench_meseta.iterations,
         "driven": bench_meseta.driven,
         "hearts_driven": bench_openspiel.hearts_driven,
         "pure_driven": pure.driven,

@@ -1,4 +1,4 @@
-"""What `meseta bench` measures of our own: random four-player games."""
+"""What `meseta bench` measures of our own: random four-player games, and search in them."""
 
 from __future__ import annotations
 
@@ -6,11 +6,15 @@ import random
 from collections.abc import Callable
 from itertools import count
 
+from meseta.bots.search_bot import judgement_of
 from meseta.cli.stopwatch import per_second
 from meseta.engine import playout as engine_playout
+from meseta.engine.judgement import Judgement, PlainJudgement
 from meseta.engine.playout import copies as copy_many
 from meseta.engine.playout import playouts
 from meseta.engine.position import Position
+from meseta.engine.randomness import from_seed
+from meseta.engine.search import Search
 from meseta.games.catalogue import title_of
 
 COMPILED = not (engine_playout.__file__ or "").endswith(".py")
@@ -45,7 +49,39 @@ def drive(position: Position) -> int:
     return decisions
 
 
+# ---- Search, at the first decision of a game.
+def plain_search(game: str = "el-grande") -> float:
+    """Decisions a second that a search simulates which plays at random to the end, as the peer's does."""
+    root = four_players(game)
+    decisions = playouts(root, 20, next(SEEDS)) / 20  # of one game from here
+    search = search_from(root, PlainJudgement(judgement_of(root)))
+    return decisions * per_second(lambda: iterated(search))
+
+
+def iterations() -> float:
+    """Of the search that bots play by."""
+    root = four_players("el-grande")
+    search = search_from(root, judgement_of(root))
+    return per_second(lambda: iterated(search))
+
+
+def search_from(root: Position, judgement: Judgement) -> Search:
+    search = Search(judgement, int(root.seat), next(SEEDS))
+    search.begin(root.imagine(int(root.seat), from_seed(next(SEEDS))))
+    return search
+
+
+def iterated(search: Search) -> int:
+    search.run(50)
+    return 50
+
+
+# ---- Games.
+def four_players(game: str, **options: str) -> Position:
+    return title_of(game).new_game({"players": "4", **options}, next(SEEDS))
+
+
 def rate(work: Callable[[Position], int], game: str = "el-grande", **options: str) -> float:
     """Work done in a second, each slice on a game of its own."""
-    root = title_of(game).new_game({"players": "4", **options}, next(SEEDS))
+    root = four_players(game, **options)
     return per_second(lambda: work(root))

@@ -17,6 +17,7 @@ import pyspiel
 from meseta.cli.stopwatch import per_second
 
 ROLLOUTS = 400
+SIMULATIONS = 200  # of one search
 SEEDS = count(1)
 HEARTS = pyspiel.load_game("hearts")
 
@@ -45,6 +46,21 @@ def hearts_cpp() -> float:
         return ROLLOUTS * (2 * left - 1)
 
     return per_second(two_simulations)
+
+
+def hearts_ismcts() -> float:
+    """Decisions a second that OpenSpiel's search over imagined worlds simulates, from the first decision."""
+    state = deal()
+    seed = next(SEEDS)
+    evaluator = pyspiel.RandomRolloutEvaluator(1, seed)
+    bot = pyspiel.ISMCTSBot(seed, evaluator, 2.0, SIMULATIONS)
+    left = drive(state.clone())
+
+    def simulations() -> int:
+        bot.step(state)
+        return SIMULATIONS * left
+
+    return per_second(simulations)
 
 
 def hearts_driven() -> float:
