@@ -35,8 +35,10 @@ def level_of(spec: str) -> Level | None:
         key, _, value = setting.partition("=")
         if key not in SETTINGS or not is_number(value, whole=key == "iterations"):
             raise Refused("error-no-such-name", word=setting, kind="level", possible=[f"{each}=N" for each in SETTINGS])
-        if level is not None:
-            level = level._replace(**{key: int(value) if key == "iterations" else float(value)})
+        if level is not None and key == "iterations":
+            level = level._replace(iterations=int(value))
+        elif level is not None:
+            level = level._replace(seconds=float(value))
     return level
 
 

@@ -11,7 +11,7 @@ from msgspec.json import encode, format
 from meseta.arena.crews import Crew, crew_of
 from meseta.arena.fitting.report import Report, report_on
 from meseta.arena.fitting.self_play import Played, Wanted, judgement_of, options_of, played
-from meseta.arena.fitting.weights_file import file_of, rewritten
+from meseta.arena.fitting.weights_file import WeightsFile, file_of
 from meseta.bots.catalogue import bot_of
 from meseta.cli.arena import add_crew
 from meseta.cli.chosen_options import add_options, chosen_options
@@ -41,9 +41,9 @@ def run(chosen: argparse.Namespace) -> int:
     wanted = Wanted(title.name, options, chosen.level, chosen.seed)
     bot_of(chosen.level, title.name, options_of(wanted, 0))
     weights = judgement_of(title.name, options).weights
-    file = chosen.weights or file_of(title.name)
+    file = WeightsFile(chosen.weights or file_of(title.name), weights)
     report = report_on(self_play(wanted, chosen.games, crew_of(chosen.workers, chosen.ray)), weights)
-    file.write_text(rewritten(file, report, command_of(wanted, chosen.games)), encoding="utf-8")
+    file.file.write_text(file.rewritten(report, command_of(wanted, chosen.games)), encoding="utf-8")
     print(format(encode(report)).decode() if chosen.json else "\n".join(table_of(report)))
     return 0
 
