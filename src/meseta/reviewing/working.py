@@ -51,11 +51,6 @@ def conclude(written: str, found: Sequence[Found], iterations: int) -> Review:
     return concluded(course, found, looked_at, iterations)
 
 
-def has_judgement(game: str, options: dict[str, str]) -> bool:
-    """Does a search know anything of the game? Otherwise nothing can be said about an answer."""
-    return title_of(game).judgement(options) is not None
-
-
 def judgement_of(record: Record) -> Judgement:
     judgement = title_of(record.game).judgement(record.options)
     if judgement is None:

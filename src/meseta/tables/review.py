@@ -17,11 +17,12 @@ from typing import Final
 from msgspec import DecodeError, Struct
 from msgspec.json import decode, encode
 
+from meseta.bots.catalogue import is_judged
 from meseta.bots.pool import Overtime, Stopped
 from meseta.engine.refusal import Refused
 from meseta.reviewing.looking import Found
 from meseta.reviewing.review import Review
-from meseta.reviewing.working import Piece, conclude, has_judgement, next_piece
+from meseta.reviewing.working import Piece, conclude, next_piece
 from meseta.storage.rows import Table, TableStatus
 from meseta.tables.cache import TableCache
 from meseta.tables.fair_turns import LAST, FairTurns
@@ -74,7 +75,7 @@ def flaw_of(table: Table, game: Game | GoneGame) -> Refused | None:
         return game.refusal
     if changed_rules(game.entries):
         return Refused("error-record-two-rules")
-    return None if has_judgement(table.game, table.options) else Refused("error-review-no-judgement")
+    return None if is_judged(table.game, table.options) else Refused("error-review-no-judgement")
 
 
 async def review_of(look: Look) -> StoredReview:

@@ -12,7 +12,7 @@ from meseta.engine.view import ViewTypes
 from meseta.games.condottiere import arranging, events, setup
 from meseta.games.condottiere.deck import KIND_NAMES
 from meseta.games.condottiere.judgement import CondottiereJudgement
-from meseta.games.condottiere.optional_rules import OPTIONS, rules_version
+from meseta.games.condottiere.optional_rules import OPTIONS, rules_for, rules_version
 from meseta.games.condottiere.position import Condottiere
 from meseta.games.condottiere.view import CondottiereView
 
@@ -39,7 +39,7 @@ class CondottiereTitle(Title):
         return events.meanings(event.name, event.first, event.second)
 
     def judgement(self, options: dict[str, str]) -> Judgement:
-        return CondottiereJudgement(int(options["players"]))
+        return CondottiereJudgement(int(rules_for(options).chosen["players"]))
 
     def bare_table(self, options: dict[str, str]) -> Condottiere:
         return setup.table_for(options)
