@@ -2,19 +2,21 @@
 
 import pytest
 
+from meseta.bots import catalogue
 from meseta.bots.catalogue import bots_for, choose, usual_bot
+from meseta.bots.levels import level_of
 from meseta.engine.randomness import from_seed
-from meseta.games.catalogue import TITLES
+from meseta.games.catalogue import TITLES, title_of
 from tests.any_game.play import Table, decisions
 from tests.bots.play import laid_out, thoughts
 from tests.refusals import refusal
 
-BOTS = ["quick", "random"]
+GLANCING = ["quick", "random"]
 EVERY = 5  # of the decisions of a game that is played at random, where all would take long
 
 
 def test_whole_games_are_played_with_legal_answers(table: Table) -> None:
-    names = [list(BOTS)[seat % len(BOTS)] for seat in range(int(table.options["players"]))]
+    names = [GLANCING[seat % len(GLANCING)] for seat in range(int(table.options["players"]))]
     position = table.new_game(3)
 
     for thought in thoughts(position, names, 3):
@@ -32,14 +34,14 @@ def test_quick_bots_finish_games_among_themselves(short_table: Table) -> None:
     assert position.seen_by(None)["winners"]
 
 
-@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("bot", GLANCING)
 def test_questions_of_any_game_are_answered_legally(table: Table, bot: str) -> None:
     for number, position, seat, _ in decisions(table, seed=5):
         if number % EVERY == 0:
             assert choose(bot, position, seat, number)[0] in position.answers(seat)
 
 
-@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("bot", GLANCING)
 def test_same_world_and_seed_give_the_same_answers(table: Table, bot: str) -> None:
     for number, position, seat, _ in decisions(table, seed=6):
         if number % EVERY == 0:
@@ -49,7 +51,7 @@ def test_same_world_and_seed_give_the_same_answers(table: Table, bot: str) -> No
             assert position.save() == before
 
 
-@pytest.mark.parametrize("bot", ["quick", "random"])
+@pytest.mark.parametrize("bot", GLANCING)
 def test_answer_at_a_glance_is_the_same_in_every_world_the_seat_can_imagine(table: Table, bot: str) -> None:
     random = from_seed(1)
     for number, position, seat, _ in decisions(table, seed=7):
@@ -69,20 +71,50 @@ def test_random_bot_gives_every_answer_in_the_end() -> None:
 
 # ---- Which bots there are.
 @pytest.mark.parametrize("game", [title.name for title in TITLES])
-def test_games_of_the_house_are_played_by_all_bots_the_best_first(game: str) -> None:
-    assert list(bots_for(game)) == BOTS
-    assert usual_bot(game) == "quick"
+def test_games_of_the_house_are_played_by_all_bots_the_strongest_first(game: str) -> None:
+    assert list(bots_for(game)) == ["strong", "middle", "quick", "random"]
+    assert usual_bot(game) == "middle"
 
 
-def test_game_without_bots_of_its_own_is_played_at_random() -> None:
-    assert list(bots_for("a new game")) == ["random"]
+def test_game_that_cannot_be_judged_is_played_by_bots_that_do_not_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(catalogue, "has_judgement", lambda *_: False)
+
+    assert list(bots_for("el-grande")) == ["quick", "random"]
+    assert usual_bot("el-grande") == "quick"
+
+
+# ---- Bots that search.
+def test_searching_bots_give_the_same_answers_to_the_same_world_and_seed() -> None:
+    for game in [title.name for title in TITLES]:
+        world = title_of(game).new_game({}, "the same")
+        seat = int(world.seat)
+
+        answers = [choose("middle:iterations=24,seconds=60", world, seat, 3) for _ in range(2)]
+
+        assert answers[0] == answers[1]
+        assert answers[0][0] in world.answers(seat)
+
+
+def test_searching_bots_do_not_change_the_world_they_are_given() -> None:
+    world = title_of("el-grande").new_game({}, "the same")
+    before = world.save()
+
+    choose("middle:iterations=24,seconds=60", world, int(world.seat), 3)
+
+    assert world.save() == before
+
+
+def test_settings_of_a_level_that_cannot_be_are_refused() -> None:
+    for setting in ("seconds", "seconds=0", "iterations=0.5", "depth=3"):
+        with refusal(match=f"word: {setting}; kind: level"):
+            level_of(f"strong:{setting}")
 
 
 # ---- What is refused.
 def test_unknown_bot_is_refused_with_the_names_of_the_others() -> None:
     position = laid_out("game el-grande\ngiven\n now bidding blue")
 
-    with refusal(match="word: deep; kind: bot; possible: quick, random"):
+    with refusal(match="word: deep; kind: bot; possible: strong, middle, quick, random"):
         choose("deep", position, 0, 1)
 
 

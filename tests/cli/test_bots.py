@@ -16,10 +16,10 @@ def answers(*arguments: str, file: Path) -> list[tuple[str, str]]:
     return record.from_text(file.read_text()).answers
 
 
-def test_the_quick_bot_plays_where_nothing_else_is_said() -> None:
+def test_the_middling_bot_plays_where_nothing_else_is_said() -> None:
     shown = on_one_line(play(typed="", players="3"))
 
-    assert "You are Blue. Orange and Green: Bot that plays sensibly." in shown
+    assert "You are Blue. Orange and Green: Middling bot." in shown
 
 
 def test_another_bot_may_be_chosen_for_all() -> None:
@@ -31,7 +31,8 @@ def test_another_bot_may_be_chosen_for_all() -> None:
 def test_every_seat_may_have_its_own_player() -> None:
     shown = on_one_line(play("--seats=quick,you,random,you", typed=""))
 
-    assert "Orange and Purple share this keyboard. Blue: Bot that plays sensibly. Green: Random bot." in shown
+    assert "Orange and Purple share this keyboard. Blue: Quick bot." in shown
+    assert "Green: Random bot." in shown
 
 
 def test_as_many_play_as_seats_are_named() -> None:
@@ -53,7 +54,7 @@ def test_another_bot_plays_another_game(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("seats", "sentence"),
     [
-        ("you,wizard", "'wizard' is no kind of seat; possible: you, quick, random."),
+        ("you,wizard", "'wizard' is no kind of seat; possible: you, strong, middle, quick, random."),
         ("quick,quick", "Somebody must play: name a seat “you”."),
         ("you,quick --players=3", "2 seats are named, but the game has 3."),
     ],

@@ -4,6 +4,7 @@ same answers."""
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from types import MappingProxyType
 from typing import Final, NamedTuple, TypeAlias
 
@@ -13,6 +14,7 @@ from meseta.bots.el_grande import quick as el_grande
 from meseta.bots.levels import LEVELS, level_of
 from meseta.engine.position import Position
 from meseta.engine.refusal import Refused
+from meseta.engine.title import Title, resolve_options
 from meseta.engine.view import View
 from meseta.games.catalogue import title_of
 
@@ -47,7 +49,13 @@ def bots_for(game: str, options: Mapping[str, str] = DEFAULTS) -> dict[str, Bot]
 
 def is_judged(game: str, options: Mapping[str, str] = DEFAULTS) -> bool:
     """Is there a judgement of a game with these options, so that it can be searched?"""
-    return title_of(game).judgement(dict(options)) is not None
+    return has_judgement(title_of(game), tuple(options.items()))
+
+
+@lru_cache(maxsize=256)
+def has_judgement(title: Title, options: tuple[tuple[str, str], ...]) -> bool:
+    """Asked for every page of a table."""
+    return title.judgement(resolve_options(title.options, dict(options))) is not None
 
 
 def usual_bot(game: str, options: Mapping[str, str] = DEFAULTS) -> str:

@@ -17,6 +17,7 @@ from typing import TypeVar
 
 from meseta.bots import worker
 from meseta.bots.catalogue import DEEP, check_question, quick_bot
+from meseta.bots.search_bot import Considered
 from meseta.engine.saved import Saved
 from meseta.games.catalogue import title_of
 
@@ -78,6 +79,10 @@ class Pool:
         except Exception:
             log.exception("bot %s failed", bot)
         return []
+
+    async def consider(self, game: str, saved: Saved, seat: int, seed: int) -> Considered:
+        """What a seat may answer in a world that it imagines, and what that may bring."""
+        return await self.run_deep(self.seconds, worker.consider, game, saved, seat, seed)
 
     # ---- Other work.
     async def run(self, seconds: float, work: Callable[..., Result], *arguments: object) -> Result:

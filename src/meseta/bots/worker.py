@@ -7,7 +7,9 @@ import signal
 from multiprocessing import parent_process
 from threading import Thread
 
-from meseta.bots import catalogue
+from meseta.bots import catalogue, search_bot
+from meseta.bots.levels import LEVELS
+from meseta.bots.search_bot import Considered
 from meseta.engine.saved import Saved
 from meseta.games.catalogue import title_of
 
@@ -31,6 +33,12 @@ def end_with_parent() -> None:
 
 def ready() -> None:
     """Nothing to do: asking for it makes a worker start before it is needed."""
+
+
+def consider(game: str, saved: Saved, seat: int, seed: int) -> Considered:
+    """What a seat may answer in a world that it imagines, as the strong bot sees it."""
+    strong = LEVELS["strong"]
+    return search_bot.consider(title_of(game).load(saved), seat, seed, strong.iterations, strong.seconds)
 
 
 def choose(bot: str, game: str, saved: Saved, seat: int, seed: int) -> list[int]:

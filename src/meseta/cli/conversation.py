@@ -78,7 +78,8 @@ class Conversation:
         said = [self.words.say("terminal-share" if self.hot_seat else "terminal-you-are", name=people)]
         for bot in dict.fromkeys(filter(None, self.bots)):
             seats = self.words.listed([name for name, its in zip(self.names, self.bots) if its == bot])
-            said.append(f"{seats}: {self.words.say(f'bot-{bot}')}.")
+            name = bot.partition(":")[0]
+            said.append(f"{seats}: {self.words.say(f'bot-{name}')}. {self.words.say(f'bot-{name}-says')}")
         self.terminal.show(*wrapped(" ".join([*said, self.words.say("terminal-type-help")])))
 
     def say_goodbye(self) -> None:

@@ -6,13 +6,14 @@ import argparse
 import secrets
 from pathlib import Path
 
-from meseta.bots.catalogue import bots_for, usual_bot
+from meseta.bots.catalogue import bot_of, bots_for, usual_bot
 from meseta.cli.chosen_options import add_options, chosen_options
 from meseta.cli.conversation import Conversation
 from meseta.cli.language import add_language
 from meseta.cli.options import in_short
 from meseta.cli.seats import seat_of
 from meseta.cli.terminal import Leaving
+from meseta.engine.position import Position
 from meseta.engine.refusal import Refused
 from meseta.engine.title import Title
 from meseta.games.catalogue import TITLES, title_of
@@ -31,7 +32,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     add_options(parser)
     add_language(parser)
     parser.add_argument("--seed", type=int, help="a whole number: the same seed gives the same shuffles and opponents")
-    parser.add_argument("--bot", metavar="BOT", help="your opponents: quick, random (default: the best there is)")
+    parser.add_argument("--bot", metavar="BOT", help="your opponents: strong, middle (default), quick or random")
     people = parser.add_mutually_exclusive_group()
     people.add_argument("--seat", metavar="COLOUR", help="your seat (default: the first)")
     people.add_argument("--seats", metavar="WHO,WHO,...", help=f"who plays each seat: {YOU} or a bot")
@@ -43,7 +44,7 @@ def run(chosen: argparse.Namespace) -> int:
     title = title_of(chosen.game)
     seed = secrets.randbelow(1_000_000) if chosen.seed is None else chosen.seed
     position = title.new_game(options_for(title, chosen), seed)
-    who = who_plays(chosen, title, title.seat_names(position.seats))
+    who = who_plays(chosen, position, title.seat_names(position.seats))
     conversation = Conversation(title, position, seed, who, words(chosen.language), chosen.record)
     try:
         conversation.play()
@@ -60,27 +61,26 @@ def options_for(title: Title, chosen: argparse.Namespace) -> dict[str, str]:
     return chosen_options(title, chosen)
 
 
-def who_plays(chosen: argparse.Namespace, title: Title, colours: list[str]) -> list[str | None]:
+def who_plays(chosen: argparse.Namespace, position: Position, colours: list[str]) -> list[str | None]:
     """The bot of each seat; None is a person at the keyboard."""
     if chosen.hot_seat:
         return [None for _ in colours]
     if chosen.seats is not None:
-        return named_players(chosen.seats.split(","), title, len(colours))
-    own, bot = seat_of(chosen.seat or colours[0], colours), chosen.bot or usual_bot(title.name)
-    check_name(bot, "bot", list(bots_for(title.name)))
+        return named_players(chosen.seats.split(","), position)
+    options = position.options_chosen()
+    own, bot = seat_of(chosen.seat or colours[0], colours), chosen.bot or usual_bot(position.GAME, options)
+    bot_of(bot, position.GAME, options)
     return [None if seat == own else bot for seat in range(len(colours))]
 
 
-def named_players(who: list[str], title: Title, seats: int) -> list[str | None]:
+def named_players(who: list[str], position: Position) -> list[str | None]:
+    options = position.options_chosen()
     for each in who:
-        check_name(each, "seat", [YOU, *bots_for(title.name)])
-    if len(who) != seats:
-        raise Refused("terminal-seats-do-not-fit", count=len(who), players=seats)
+        if each != YOU and each.partition(":")[0] not in bots_for(position.GAME, options):
+            possible = [YOU, *bots_for(position.GAME, options)]
+            raise Refused("error-no-such-name", word=each, kind="seat", possible=possible)
+    if len(who) != position.seats:
+        raise Refused("terminal-seats-do-not-fit", count=len(who), players=int(position.seats))
     if YOU not in who:
         raise Refused("terminal-no-person", you=YOU)
     return [None if each == YOU else each for each in who]
-
-
-def check_name(name: str, kind: str, possible: list[str]) -> None:
-    if name not in possible:
-        raise Refused("error-no-such-name", word=name, kind=kind, possible=possible)

@@ -38,6 +38,7 @@ class LineKind(StrEnum):
     REPLACED = "replaced"  # by a bot, as the others wanted
     REMATCH = "rematch"  # is wanted
     REFUSED = "refused"  # to let somebody take an answer back
+    HINT = "hint"  # was taken
 
 
 class AnsweredBy(StrEnum):
@@ -102,6 +103,7 @@ class Table:
     rematch: str | None = None  # the next table of those who played here
     imported: bool = False  # began elsewhere: somebody may know its future
     take_back: TakeBack | None = None  # what one of them asks for; it may be too late for it
+    hints: bool = True  # may those who play ask what to answer
     review: str = ""  # of the game, or as much of it as there is: see `tables.review`; empty in listings
 
 

@@ -89,6 +89,7 @@ tables = sa.Table(
     column("imported", sa.Boolean),
     sa.Column("take_back", TakeBackJson),
     column("review", Words),
+    column("hints", sa.Boolean),
     sa.Index("newest_tables", "listed", "created"),
     sa.Index("tables_of_host", "host", "listed"),
     sa.Index("last_answered", "answered"),

@@ -73,9 +73,13 @@ async def free_seat(look: Look, seat: Seat) -> None:
     await look.cache.storage.change_seat(look.table.id, seat, free)
     await look.again()
     if look.table.status != TableStatus.WAITING:
-        bot = new_seat(look.table.game, seat.seat, usual_bot(look.table.game), look.known_person())
+        bot = bot_seat(look.table, seat.seat, look.known_person())
         await look.cache.storage.change_seat(look.table.id, free, bot)
         await look.again()
+
+
+def bot_seat(table: Table, seat: int, host: Person) -> Seat:
+    return new_seat(table.game, table.options, seat, usual_bot(table.game, table.options), host)
 
 
 async def add_words(look: Look, text: str) -> None:
@@ -95,7 +99,7 @@ async def start(look: Look) -> None:
     await look.game_to_play()
     for seat in table.seats:
         if seat.kind == SeatKind.OPEN:
-            bot = new_seat(table.game, seat.seat, usual_bot(table.game), person)
+            bot = bot_seat(table, seat.seat, person)
             await look.cache.storage.change_seat(table.id, seat, bot)  # unless a person sits down at this moment
     await start_if_full(look)
 

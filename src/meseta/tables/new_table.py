@@ -31,6 +31,7 @@ def new_table(
     name: str,
     listed: bool,
     seed: Seed | None = None,
+    hints: bool = True,
 ) -> Table:
     """Kinds: for each seat `you`, `open`, or the name of a bot. Options that make no sense are refused.
 
@@ -55,22 +56,24 @@ def new_table(
         number=0,
         status=TableStatus.WAITING,
         snapshot="",
-        seats=[new_seat(game, number, kind, host) for number, kind in enumerate(kinds)],
+        seats=[new_seat(game, settled, number, kind, host) for number, kind in enumerate(kinds)],
         host=host.id,
         answered=now,
         invitation=secrets.token_urlsafe(ID_BYTES),
+        hints=hints,
     )
     return table if SeatKind.OPEN in kinds else deal(table)
 
 
-def new_seat(game: str, number: int, kind: str, host: Person) -> Seat:
-    """The best bot of the game takes over where a person leaves."""
+def new_seat(game: str, options: dict[str, str], number: int, kind: str, host: Person) -> Seat:
+    """The usual bot of the game takes over where a person leaves."""
     if kind == YOU:
-        return Seat(number, SeatKind.PERSON, host.id, host.name, usual_bot(game), {}, since=time.time())
+        return Seat(number, SeatKind.PERSON, host.id, host.name, usual_bot(game, options), {}, since=time.time())
     if kind == SeatKind.OPEN:
-        return Seat(number, SeatKind.OPEN, None, "", usual_bot(game), {}, since=time.time())
-    if kind not in bots_for(game):
-        raise Refused("error-no-such-name", word=kind, kind="seat", possible=[YOU, SeatKind.OPEN, *bots_for(game)])
+        return Seat(number, SeatKind.OPEN, None, "", usual_bot(game, options), {}, since=time.time())
+    bots = bots_for(game, options)
+    if kind not in bots:
+        raise Refused("error-no-such-name", word=kind, kind="seat", possible=[YOU, SeatKind.OPEN, *bots])
     return Seat(number, SeatKind.BOT, None, BOT_NAMES[number], kind, {}, since=time.time())
 
 

@@ -94,7 +94,7 @@ def from_record(read: Record, host: Person, name: str, seat: int | None = None) 
         entries.append(Entry(game.number, EntryKind.ANSWER, answered, said, AnsweredBy.PERSON, now, events))
     own: list[int] = game.position.waiting()[:1] if seat is None else [seat]
     others = [named(each, read.names[each.seat]) if read.names else each for each in fresh.seats]
-    seats = [new_seat(read.game, each.seat, YOU, host) if each.seat in own else each for each in others]
+    seats = [new_seat(read.game, fresh.options, each.seat, YOU, host) if each.seat in own else each for each in others]
     status = TableStatus.OVER if game.over else TableStatus.RUNNING
     return replace(
         fresh, seats=seats, number=game.number, snapshot=game.snapshot(), status=status, imported=True

@@ -13,6 +13,7 @@ from meseta.storage.storage import Storage
 from meseta.tables.cache import TableCache
 from meseta.tables.driving import Driver, Think
 from meseta.tables.gone import has_old_rules
+from meseta.tables.hint import Consider, Hinter, think_at_once
 from meseta.tables.look import Look
 from meseta.tables.own_tables import OwnTable, finished_tables, unfinished_tables
 from meseta.tables.refusals import NoSuchTable, TooMuch
@@ -24,11 +25,14 @@ HOUR: Final = 3600.0
 
 
 class Tables:
-    def __init__(self, storage: Storage, think: Think, settings: TableSettings = USUAL) -> None:
+    def __init__(
+        self, storage: Storage, think: Think, settings: TableSettings = USUAL, consider: Consider = think_at_once
+    ) -> None:
         self.storage = storage
         self.cache = TableCache(storage, settings)
         self.driver = Driver(self.cache, think)
         self.sweep = Sweep(self.cache, self.driver)
+        self.hinter = Hinter(self.driver.deep_turns, consider, settings.hints_a_minute)
 
     @asynccontextmanager
     async def look(self, table_id: str, person_id: str | None = None) -> AsyncGenerator[Look]:

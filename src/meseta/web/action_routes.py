@@ -62,7 +62,9 @@ async def answer_program(action: Action, request: AnyRequest, table_id: str, sen
         except Stale as stale:
             await look.again()
             return Response(Now.of(await scene_of(look), words(DEFAULT).refusal(stale)), status_code=409)
-        return Response(Now.of(await scene_of(look))) if action.gives is None else given
+        if action.gives is None:
+            return Response(Now.of(await scene_of(look)))
+    return given if action.then is None else await action.then(services(request).tables, given)
 
 
 # ---- For pages.

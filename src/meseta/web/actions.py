@@ -11,6 +11,7 @@ from msgspec import Struct
 from meseta.engine.refusal import Refused
 from meseta.tables import answering, coming_and_going, hosting, taking_back, talking
 from meseta.tables.export_record import open_record
+from meseta.tables.hint import Question
 from meseta.tables.look import Look
 from meseta.tables.moving import move
 from meseta.tables.rematch import rematch
@@ -19,6 +20,7 @@ from meseta.web.api_data import (
     Answer,
     Done,
     Granted,
+    HintData,
     LineNumber,
     Quiet,
     Said,
@@ -47,6 +49,7 @@ class Action:
     sent_as_form: bool = False  # by a page
     leads_to_page: bool = False  # a plain form, which works without a script
     on_pages: bool = True  # made from this list for pages too
+    then: Callable[[Tables, Any], Awaitable[Any]] | None = None  # what takes a while, when nobody waits for the table
 
 
 async def answer(tables: Tables, look: Look, sent: Answer) -> int:
@@ -138,6 +141,14 @@ async def play_again(tables: Tables, look: Look, sent: None) -> TableLink:
     return TableLink(await rematch(tables, look))
 
 
+async def ask_for_hint(tables: Tables, look: Look, sent: None) -> Question:
+    return await tables.hinter.ask(look)
+
+
+async def give_hint(tables: Tables, question: Question) -> HintData:
+    return HintData.of(await tables.hinter.answer(question))
+
+
 ACTIONS: Final = [
     Action("answer", "Answer the question you are asked", answer, Answer, api_name="answers"),
     Action("undo", "Take your last answer back", undo),
@@ -160,6 +171,15 @@ ACTIONS: Final = [
         sent_as_form=True,
     ),
     Action("say", "Say something", say, Saying, Said, api_name="chat", sent_as_form=True),
+    # A page shows it beside what changes: see `table_pages`.
+    Action(
+        "hint",
+        "The answers that look best from your seat, and what each may bring; the others hear that you took a hint",
+        ask_for_hint,
+        gives=HintData,
+        on_pages=False,
+        then=give_hint,
+    ),
     # On a page a guest takes a name with the seat: see `table_pages`.
     Action("join", "Take a seat: the one you name, or the first free one", join, WantedSeat, TakenSeat, on_pages=False),
     Action("leave", "Leave your seat to a bot; you may come back", leave, gives=Done, leads_to_page=True),

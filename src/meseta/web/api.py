@@ -108,7 +108,7 @@ class Api(Controller):
     @post("/tables", summary="Make a table", responses={**REFUSALS, **UNKNOWN})
     async def create(self, request: AnyRequest, data: JSONBody[NewTable]) -> TableLink:
         person = await require_person(request)
-        table = new_table(data.game, data.options, data.seats, person, data.name, data.listed)
+        table = new_table(data.game, data.options, data.seats, person, data.name, data.listed, hints=data.hints)
         await services(request).tables.create(table)
         return TableLink(table.id)
 

@@ -13,6 +13,7 @@ from meseta.reviewing.review import Review
 from meseta.storage.rows import Line, Seat, SeatKind, Table
 from meseta.tables.dealing import shuffle_of
 from meseta.tables.gone import GoneGame, has_old_rules, rules_today
+from meseta.tables.hint import Hint
 from meseta.tables.review import StoredReview
 from meseta.web.scene import Scene
 from meseta.wording.options import changes
@@ -36,6 +37,7 @@ class NewTable(Struct):
     options: dict[str, str] = {}
     name: str = ""
     listed: bool = False
+    hints: bool = True  # may those who play ask for hints
 
 
 class Answer(Struct):
@@ -156,6 +158,7 @@ class TableData(Struct):
     rules: RulesData
     status: str  # waiting, running or over
     listed: bool
+    hints: bool  # may those who play ask for them
     quiet: bool  # do only those talk who have a seat
     number: int
     seats: list[SeatData]
@@ -172,6 +175,7 @@ class TableData(Struct):
             rules=RulesData.of(table, gone),
             status=table.status,
             listed=table.listed,
+            hints=table.hints,
             quiet=table.quiet,
             number=table.number,
             seats=[SeatData.of(seat) for seat in table.seats],
@@ -185,7 +189,8 @@ class LineData(Struct):
     name: str
     seat: int | None
     text: str  # empty where it tells who came or went
-    kind: str  # said; or came, left, replaced (by a bot), rematch (is wanted), refused (to take an answer back)
+    # said; or came, left, replaced (by a bot), rematch (is wanted), refused (to take an answer back), hint (was taken)
+    kind: str
 
     @classmethod
     def of(cls, line: Line) -> LineData:
@@ -235,6 +240,24 @@ class ReviewData(Struct):
     @classmethod
     def of(cls, stored: StoredReview) -> ReviewData:
         return cls(stored.percent if stored.review is None else 100, stored.review)
+
+
+class AdviceData(Struct):
+    """An answer, and what it is expected to bring."""
+
+    answer: int
+    notation: str
+    chance: float  # to win, from 0 to 1
+    points: float  # from now to the end of the game
+
+
+class HintData(Struct):
+    decision: int  # the one it is about
+    advice: list[AdviceData]  # the best answer, and the one after it
+
+    @classmethod
+    def of(cls, hint: Hint) -> HintData:
+        return cls(hint.decision, [AdviceData(*each) for each in hint.advice])
 
 
 class TableLink(Struct):

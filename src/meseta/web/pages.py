@@ -22,7 +22,7 @@ from meseta.web.help import help_with
 from meseta.web.lessons import lessons
 from meseta.web.own_tables import OwnRow
 from meseta.web.page import Form, cookie, page, redirect_with_cookie
-from meseta.web.setup_form import SetupForm, chosen_options, chosen_seats, form_of, kinds_for
+from meseta.web.setup_form import SetupForm, chosen_options, chosen_seats, form_of
 from meseta.web.visitor import (
     COACH,
     LANGUAGE,
@@ -106,9 +106,17 @@ class Pages(Controller):
         game = data.get("game", FIRST)
         options = chosen_options(title_of(game), data)
         person = await get_or_create_person(request, data.get("name", ""))
-        kinds = chosen_seats(data, int(options["players"]), usual_bot(game))
+        kinds = chosen_seats(data, int(options["players"]), usual_bot(game, options))
         try:
-            table = new_table(game, options, kinds, person, data.get("table", "").strip(), data.get("listed") == "yes")
+            table = new_table(
+                game,
+                options,
+                kinds,
+                person,
+                data.get("table", "").strip(),
+                data.get("listed") == "yes",
+                hints=data.get("hints") != "no",
+            )
         except Refused as refused:
             visitor = await visitor_of(request)
             form = form_of(title_of(game), data, visitor, data.get("friends") == "yes")
@@ -123,7 +131,7 @@ class Pages(Controller):
         sent = {**request.query_params, **data}
         title = title_of(sent.get("game", FIRST))
         options = chosen_options(title, sent)
-        kinds = chosen_seats({}, int(options["players"]), usual_bot(title.name))
+        kinds = chosen_seats({}, int(options["players"]), usual_bot(title.name, options))
         person = await get_or_create_person(request)
         table = new_table(title.name, options, kinds, person, "", False)
         await services(request).tables.create(table)
@@ -176,7 +184,7 @@ def setup_page(visitor: Visitor, form: SetupForm, refused: str = "") -> Template
         refused=refused,
         titles=TITLES,
         faces=FACES,
-        kinds=kinds_for(form.title),
+        kinds=form.kinds,
         token=token,
     )
 

@@ -46,14 +46,14 @@ async def open_services(
 ) -> AsyncGenerator[Services]:
     storage = await Storage.open(database, for_server=True)
     pool = Pool()
-    unanswered = limits.unanswered_tables if limits.by_address else 0
     limited = replace(
         settings,
         kept_entries=limits.kept_entries,
-        unanswered_tables=unanswered,
+        unanswered_tables=limits.unanswered_tables if limits.by_address else 0,
+        hints_a_minute=limits.hints_a_minute if limits.by_address else 0,
         review_seconds=limits.review_seconds,
     )
-    tables = Tables(storage, pool.think, limited)
+    tables = Tables(storage, pool.think, limited, pool.consider)
     reviewer = Reviewer(tables.cache, tables.driver.deep_turns, pool.run_deep)
     pool.start()
     # Visitors need not wait for tables that were left in the middle.

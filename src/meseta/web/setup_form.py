@@ -55,6 +55,8 @@ class SetupForm:
     name: str
     table: str
     listed: bool
+    hints: bool
+    kinds: list[str]  # who may sit on a seat
 
 
 def form_of(title: Title, sent: dict[str, str], visitor: Visitor, friends: bool) -> SetupForm:
@@ -66,8 +68,18 @@ def form_of(title: Title, sent: dict[str, str], visitor: Visitor, friends: bool)
         if len(option.possible(settled)) > 1
     ]
     name = sent.get("name", visitor.person.name if visitor.person else "")
-    seats = chosen_seats(sent, int(settled["players"]), SeatKind.OPEN if friends else usual_bot(title.name))
-    return SetupForm(title, fields, seats, friends, name, sent.get("table", ""), sent.get("listed") == "yes")
+    seats = chosen_seats(sent, int(settled["players"]), SeatKind.OPEN if friends else usual_bot(title.name, settled))
+    return SetupForm(
+        title=title,
+        fields=fields,
+        seats=seats,
+        friends=friends,
+        name=name,
+        table=sent.get("table", ""),
+        listed=sent.get("listed") == "yes",
+        hints=sent.get("hints") != "no",
+        kinds=[YOU, SeatKind.OPEN, *bots_for(title.name, settled)],
+    )
 
 
 def field_of(title: Title, option: TitleOption, sent: dict[str, str], settled: dict[str, str], words: Words) -> Field:
@@ -117,8 +129,3 @@ def suggestion(option: TitleOption) -> str:
 def chosen_seats(sent: dict[str, str], players: int, others: str) -> list[str]:
     """Who sits where; where the form does not say it, the host sits first and then others of one kind."""
     return [sent.get(f"seat-{number}", YOU if number == 0 else others) for number in range(players)]
-
-
-def kinds_for(title: Title) -> list[str]:
-    """Who may sit on a seat."""
-    return [YOU, SeatKind.OPEN, *bots_for(title.name)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from litestar import Controller, Response, get, post
+from litestar import Controller, MediaType, Response, get, post
 from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect, ServerSentEvent, Template
 
@@ -21,6 +21,7 @@ from meseta.web.addresses import address_of
 from meseta.web.help import help_with, now
 from meseta.web.page import Form, cookie, page, redirect_with_cookie
 from meseta.web.panels.friends import Friends, ways_in
+from meseta.web.panels.hint import hint_lines
 from meseta.web.panels.shuffle import facts
 from meseta.web.part_page import fetched_part, part_of, table_part
 from meseta.web.people import CODE_SECONDS
@@ -155,6 +156,15 @@ class TablePages(Controller):
             part = part_of(await scene_of(look), replace(visitor, pace=pace))
         part.cookies.append(cookie(request, PACE, pace))
         return part
+
+    @post("/hint", status_code=200)
+    async def hint(self, request: AnyRequest, table_id: FromPath[str]) -> Response[str]:
+        """What the visitor could answer. Others look at the table while that is thought about."""
+        hinter = services(request).tables.hinter
+        async with looking(request, table_id) as (look, visitor):
+            question, scene = await hinter.ask(look), await scene_of(look)
+        found = await hinter.answer(question)
+        return Response(hint_lines(found, scene, visitor.words), media_type=MediaType.HTML)
 
     @post("/coach")
     async def coach(self, request: AnyRequest, table_id: FromPath[str]) -> Redirect:

@@ -18,6 +18,7 @@ from meseta.web.markup import NOTHING, html, joined
 from meseta.web.panels.around import after_the_end, log_foot, log_panel, table_buttons
 from meseta.web.panels.friends import Friends
 from meseta.web.panels.gone import gone_panel, ways, why
+from meseta.web.panels.hint import hint_button
 from meseta.web.panels.log_lines import telling
 from meseta.web.panels.moment import going_on, moment, skipping
 from meseta.web.panels.review import review
@@ -92,7 +93,9 @@ class TablePart:
         """The table's own buttons."""
         if self.replayed:
             return NOTHING
-        return self.over_but_gone or joined([table_buttons(self.scene, self.words), rule_link(self.scene, self.words)])
+        scene, words = self.scene, self.words
+        buttons = [table_buttons(scene, words), hint_button(scene, words), rule_link(scene, words)]
+        return self.over_but_gone or joined(buttons)
 
     def moment(self) -> Markup:
         """What stands in place of the question."""

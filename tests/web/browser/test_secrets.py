@@ -147,7 +147,7 @@ def worlds(game: str, options: dict[str, str]) -> Iterator[tuple[Scene, Scene]]:
     """At many moments of a random game: the real one, and another that looks the same to somebody."""
     host = Person("mira", "Mira", 1.0)
     table = new_table(game, {**options, "players": "3"}, ["you", "quick", "quick"], host, "", False, seed=5)
-    table = replace(table, seats=[*table.seats[:2], new_seat(game, 2, "random", host)])
+    table = replace(table, seats=[*table.seats[:2], new_seat(game, table.options, 2, "random", host)])
     position, player, random = new_game(table).position, CuriousPlayer(5), from_seed(9)
     for given in range(150):
         if not position.waiting():

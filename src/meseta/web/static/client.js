@@ -326,6 +326,7 @@
     s: () => scored(),
     l: () => focus(".lines li"),
     u: () => document.querySelector("[data-do=undo]")?.click(),
+    h: () => document.querySelector("[data-hint]")?.click(),
     t: type,
     ".": skip,
     r: () => document.querySelector("[data-since]")?.click(),

@@ -32,6 +32,7 @@ error-no-such-name =
         [colour] colour in this game
         [goods] kind of goods
         [king-place] place for the king
+        [level] setting of a bot
         [language] language of this program
         [modifier] modifier
         [order] standing order

@@ -32,6 +32,7 @@ error-no-such-name =
         [colour] koloru w tej grze
         [goods] rodzaju towaru
         [king-place] miejsca dla króla
+        [level] ustawienia bota
         [language] języka tego programu
         [modifier] modyfikatora
         [order] stałego polecenia
