@@ -222,6 +222,63 @@ def test_answer_that_is_not_legal_is_logged_and_becomes_the_first_legal_one(capl
     with_pool(pool, story())
 
 
+class MisreadOnce(Misread):
+    """One that arrives as it is from the second time on."""
+
+    def __reduce__(self) -> tuple[Callable[..., object], tuple[object, ...]]:
+        sent, self.arrives = self.arrives, SAVED
+        return dict, (sent,)
+
+
+def test_quick_bot_answers_for_one_that_cannot(caplog: pytest.LogCaptureFixture) -> None:
+    pool = Pool(workers=1, seconds=PATIENCE)
+
+    async def story() -> None:
+        answers = await pool.think("strong", GAME, MisreadOnce({"game": GAME}), SEAT, SEED)
+
+        assert answers == choose("quick", WORLD, SEAT, SEED)
+        assert "bot strong failed" in caplog.text
+
+    with_pool(pool, story())
+
+
+# ---- Deep thoughts.
+def waiting_for(file: Path) -> tuple[Callable[..., object], list[str]]:
+    """Work that ends when there is a file."""
+    return subprocess.check_call, ["sh", "-c", f"until [ -e '{file}' ]; do sleep 0.05; done"]
+
+
+def test_quick_thought_does_not_wait_for_deep_ones(tmp_path: Path) -> None:
+    pool = Pool(workers=2, seconds=PATIENCE)
+    done = tmp_path / "done"
+
+    async def story() -> None:
+        deep = [asyncio.ensure_future(pool.run_deep(PATIENCE, *waiting_for(done))) for _ in range(2)]
+        strong = asyncio.ensure_future(pool.think("strong", *QUESTION, SEED))
+        await until(pool.deep.locked)
+
+        assert await pool.think("quick", *QUESTION, SEED) == choose("quick", WORLD, SEAT, SEED)
+        assert not any(each.done() for each in (*deep, strong))
+
+        done.touch()
+        await asyncio.gather(*deep)
+        assert (await strong)[0] in LEGAL
+
+    with_pool(pool, story())
+
+
+def test_hint_is_thought_about_in_a_worker() -> None:
+    pool = Pool(workers=1, seconds=PATIENCE)
+
+    async def story() -> None:
+        considered = await pool.consider(GAME, SAVED, SEAT, SEED)
+
+        assert {each.answer for each in considered.tried} <= set(LEGAL)
+        assert considered.iterations == sum(each.visits for each in considered.tried)
+
+    with_pool(pool, story())
+
+
 # ---- Starting and stopping.
 def test_stopping_waits_neither_for_workers_nor_for_thoughts() -> None:
     """Workers that stand still would keep it waiting for ever."""

@@ -53,6 +53,57 @@ async def test_bots_of_who_has_one_table_do_not_wait_for_those_of_who_has_many(s
     assert bots.games.index("condottiere") <= 3
 
 
+class DeepBots(SlowBots):
+    """Of which the strong ones think when they are allowed to."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.seats: list[int] = []
+
+    async def think(self, bot: str, game: str, saved: Saved, seat: int, seed: int) -> list[int]:
+        if bot != "strong":
+            return await think("quick", game, saved, seat, seed)
+        self.seats.append(seat)
+        await self.allowed.wait()
+        return await think("quick", game, saved, seat, seed)
+
+
+async def test_quick_bots_answer_while_strong_ones_of_many_tables_think(storage: Storage) -> None:
+    bots = DeepBots()
+    tables = Tables(storage, bots.think)
+    for host in (MIRA, ANA, MIRA):
+        table = new_table("el-grande", {"players": "2", "start": "orange"}, ["you", "strong"], host, "", False, seed=7)
+        await tables.create(table)
+    await until(lambda: len(bots.seats) == 1 and len(tables.driver.deep_turns.waiting) == 2)
+
+    quick = await made(tables, ["you", "quick"], start="orange")
+
+    assert quick.number > 0
+    assert len(bots.seats) == 1, "strong ones think one at a time"
+    await tables.driver.stop()
+
+
+async def test_strong_bots_among_themselves_come_after_those_of_people(storage: Storage) -> None:
+    bots = DeepBots()
+    tables = Tables(storage, bots.think)
+    waiting = tables.driver.deep_turns.waiting
+    for kinds, host, start in (
+        (["you", "strong"], MIRA, "orange"),
+        (["strong", "quick"], MIRA, "blue"),
+        (["you", "strong"], ANA, "orange"),
+    ):
+        before = len(bots.seats) + len(waiting)
+        chosen = {"players": "2", "start": start}
+        await tables.create(new_table("el-grande", chosen, kinds, host, "", listed=False, seed=7))
+        await until(lambda before=before: len(bots.seats) + len(waiting) > before)
+
+    bots.allowed.set()
+    await until(lambda: len(bots.seats) >= 3)
+
+    assert bots.seats[:3] == [1, 1, 0]
+    await tables.driver.stop()
+
+
 async def test_bots_alone_play_while_somebody_watches(
     tables: Tables, storage: Storage, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -19,8 +19,7 @@ hint-brings-points =
     { $chance }% szans na wygraną, do zdobycia jeszcze { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
-        [many] { $points } punktów
-       *[other] { $points } punktu
+       *[many] { $points } punktów
     }
 help-key-hint = podpowiedź
 line-hint = { $name } korzysta z podpowiedzi.
@@ -35,7 +34,6 @@ error-hint-fast =
     W ciągu minuty { $most ->
         [one] wzięto jedną podpowiedź
         [few] wzięto { $most } podpowiedzi
-        [many] wzięto { $most } podpowiedzi
-       *[other] wzięto { $most } podpowiedzi
+       *[many] wzięto { $most } podpowiedzi
     }. Spróbuj po swojemu i zapytaj za chwilę.
 error-hint-late = Nie udało się na czas znaleźć podpowiedzi. Spróbuj jeszcze raz.
