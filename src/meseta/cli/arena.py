@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
 from pathlib import Path
 
 from msgspec import to_builtins
 
+from meseta.arena import ladder
 from meseta.arena.contest import PATIENCE, Contest, Wanted
 from meseta.arena.crews import Crew, crew_of
 from meseta.arena.match import Outcome
 from meseta.arena.plot import plot
 from meseta.arena.results import Figures
+from meseta.cli.bench_meseta import COMPILED
 from meseta.cli.chosen_options import add_options, named_options
 from meseta.cli.progress import Progress
 from meseta.engine.refusal import Refused
@@ -38,6 +41,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "--resume", type=Path, metavar="FILE", help="keep every game in this file, and go on from there"
     )
     parser.add_argument("--plot", type=Path, metavar="FILE", help="draw shares and intervals as an SVG file")
+    parser.add_argument(
+        "--ladder", type=Path, metavar="FOLDER", help="play the standard matches, write ladder.md there"
+    )
     parser.add_argument("--patience", type=float, default=PATIENCE, metavar="SECONDS", help="with a program's answer")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     add_crew(parser)
@@ -52,6 +58,8 @@ def add_crew(parser: argparse.ArgumentParser) -> None:
 def run(chosen: argparse.Namespace) -> int:
     if chosen.patience <= 0:
         raise Refused("arena-no-patience")
+    if chosen.ladder is not None:
+        return climb(chosen)
     wanted = Wanted(chosen.game, named_options(chosen), chosen.bots, chosen.games, chosen.seed, chosen.patience)
     contest = Contest(wanted, chosen.resume)
     play(contest, crew_of(chosen.workers, chosen.ray), words(chosen.language))
@@ -63,6 +71,28 @@ def run(chosen: argparse.Namespace) -> int:
         print(json.dumps({**about, "contestants": to_builtins(figures)}, indent=2))
     else:
         print("\n".join(table_of(figures)))
+    return 0
+
+
+def climb(chosen: argparse.Namespace) -> int:
+    """Play the matches of the ladder and write its page; with --resume FOLDER each has a journal there."""
+    if chosen.bots:
+        raise Refused("arena-ladder-has-its-bots")
+    pictures = chosen.ladder / "ladder"
+    for folder in (pictures, chosen.resume):
+        if folder is not None:
+            folder.mkdir(parents=True, exist_ok=True)
+    crew, played = crew_of(chosen.workers, chosen.ray), list[tuple[ladder.Rung, list[Figures]]]()
+    for rung in ladder.RUNGS:
+        journal = None if chosen.resume is None else chosen.resume / f"{rung.name}.jsonl"
+        contest = Contest(ladder.wanted(rung, chosen.games, chosen.seed), journal)
+        print(rung.heading, file=sys.stderr)
+        play(contest, crew, words(chosen.language))
+        played.append((rung, contest.results()))
+        (pictures / f"{rung.name}.svg").write_text(plot(played[-1][1]), encoding="utf-8")
+    command = f"meseta arena --ladder {chosen.ladder} --games {chosen.games} --seed {chosen.seed}"
+    text = ladder.page(command, chosen.games, COMPILED, played)
+    (chosen.ladder / "ladder.md").write_text(text, encoding="utf-8")
     return 0
 
 

@@ -9,6 +9,7 @@ arena-no-ray = Ray is not installed: install the group ray (`pip install meseta[
 arena-ray-refuses = There is no Ray cluster at { $address }: { $reason }
 arena-another-match = { $file } holds another match: other contestants, options, rules or another seed.
 arena-no-journal = { $file } is no journal of a match.
+arena-ladder-has-its-bots = The ladder has contestants of its own: name none beside --ladder.
 
 ## Why a program has lost a game.
 

@@ -9,6 +9,7 @@ arena-no-ray = Ray nie jest zainstalowany: zainstaluj grupę ray (`pip install m
 arena-ray-refuses = Pod adresem { $address } nie ma klastra Ray: { $reason }
 arena-another-match = { $file } zawiera inny mecz: innych uczestników, inne opcje, inne zasady albo inne ziarno.
 arena-no-journal = { $file } nie jest dziennikiem meczu.
+arena-ladder-has-its-bots = Drabina ma własnych uczestników: obok --ladder nie podawaj żadnych.
 
 ## Dlaczego program przegrał grę.
 
