@@ -36,7 +36,7 @@ from meseta.tables.settings import TableSettings
 LOGGER: Final = logging.getLogger("meseta.tables")
 FORMAT: Final = 1  # of what is stored: reviews of another one are begun anew
 PIECE: Final = 0.3  # seconds of work in a worker, before others have their turn
-AT_MOST: Final = 60.0  # seconds until a worker is given up
+AT_MOST: Final = 600.0  # seconds until a worker is given up: it gives way to all else, so it may take its time
 TOLD: Final = 10  # times it is told how far a review is
 MOST_WAITING: Final = 20  # reviews, in one process
 

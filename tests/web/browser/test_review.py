@@ -32,8 +32,7 @@ def imported(house: House, game: str) -> str:
     return f"/t/{made.json()['id']}"
 
 
-@pytest.mark.parametrize("game", ["el-grande", "condottiere"])
-@pytest.mark.parametrize("width", [390, 1440])
+@pytest.mark.parametrize(("game", "width"), [("el-grande", 390), ("condottiere", 1440)])
 def test_review_comes_by_itself_on_the_end_page(house: House, visit: Visit, game: str, width: int) -> None:
     page = visit(house, imported(house, game), viewport={"width": width, "height": 844})
 
