@@ -12,6 +12,7 @@ from meseta.bots import random_bot
 from meseta.bots.condottiere import quick as condottiere
 from meseta.bots.el_grande import quick as el_grande
 from meseta.bots.levels import LEVELS, level_of
+from meseta.build_digest import compiled
 from meseta.engine.position import Position
 from meseta.engine.refusal import Refused
 from meseta.engine.title import Title, resolve_options
@@ -59,8 +60,8 @@ def has_judgement(title: Title, options: tuple[tuple[str, str], ...]) -> bool:
 
 
 def usual_bot(game: str, options: Mapping[str, str] = DEFAULTS) -> str:
-    """The bot that takes a seat where nothing else was said."""
-    return "middle" if is_judged(game, options) else quick_bot(game)
+    """The bot that takes a seat where nothing else was said. Where the rules are not compiled, a search is too slow."""
+    return "middle" if compiled() and is_judged(game, options) else quick_bot(game)
 
 
 def quick_bot(game: str) -> str:

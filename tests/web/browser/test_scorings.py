@@ -73,3 +73,20 @@ def test_end_of_a_battle_is_a_heading_that_is_held(house: House, visit: Visit) -
     expect(page.get_by_role("heading", level=1)).to_have_text("Inés conquers Ferrara, 10 to 0")
     expect(page.locator("main")).to_have_attribute("data-weight", "3.0")
     expect(page.locator(".area.ringed")).to_have_attribute("data-area", "ferrara")
+
+
+SLOWLY = """const once = fetch;
+fetch = async (...what) => { await new Promise((done) => setTimeout(done, 100)); return once(...what); };"""
+
+
+def test_who_presses_go_on_faster_than_pages_come_gets_on_all_the_same(house: House, visit: Visit) -> None:
+    page = visit(house, pace="normal")
+    page.add_init_script(SLOWLY)
+    path, said = import_before(page, "el-grande", "castillo-opened", {"players": "4"}, 1)
+    go(page, path)
+    send_notation(page, said)
+    page.wait_for_function("document.querySelector('main').dataset.steps")
+
+    wait_until_asked(page)
+
+    assert page.locator("main [data-answer]").count()

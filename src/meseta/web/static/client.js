@@ -115,12 +115,19 @@
   const missed = () => heard > revision(table);
   const older = (fresh) => revision(fresh) < revision(table) || at(fresh) < at(table);
   let wish = null; // to leave the walk for the present, or to begin one at an earlier moment ("?at=5")
+  let granted = null; // the wish that is being fetched: an impatient hand that repeats it does not begin anew
   let retold = false, wake = null; // ends the pause before the next moment
   const pause = async (most) => {
     await new Promise((done) => { wake = done; setTimeout(done, most); });
     wake = null;
   };
-  const go = (where, again = retold) => { wish = where; retold = again; wake?.(); look(); };
+  const go = (where, again = retold) => {
+    if (where === granted) return;
+    wish = where;
+    retold = again;
+    wake?.();
+    look();
+  };
   let hurried = false; // on the way to the present only what stays until it is put away is shown
   const brief = (from) => `${from}&brief=true`;
   const pace = () => Number(table.dataset.pace) || (retold ? USUAL : 0);
@@ -145,8 +152,9 @@
   const step = async () => {
     if (stays() && wish === null) return;
     const wished = wish;
+    granted = wish;
     wish = null;
-    const fresh = await fetched(wished ?? onward());
+    const fresh = await fetched(wished ?? onward()).finally(() => { granted = null; });
     const early = shown + pace() * (table.dataset.weight ?? 1) - performance.now();
     const told = fresh?.dataset.news !== undefined || table.dataset.steps; // what is shown now is to be read
     if (wished === null && wish === null && told && early > 0) await pause(early);
