@@ -14,7 +14,7 @@ EL_GRANDE = ROOT / "src" / "meseta" / "games" / "el_grande"
 # The words of a part, and in how many files they may stand: its folder in the rules and its file in each room, the
 # list where it is registered, and the migration of what was stored before.
 WORDS = {
-    "Shifting Powers": (r"shifting|modifier", 10),
+    "Shifting Powers": (r"shifting|modifier", 11),
     "the automa": (r"automa(?!t)", 12),
     "the king abroad": (r"abroad|france|portugal|regency", 6),
 }
