@@ -27,6 +27,7 @@ Result = TypeVar("Result")
 
 WORKERS = 2
 SECONDS = 5.0  # for a thought of some milliseconds, or of one second
+CONSIDERING = 60.0  # for what nobody else answers if it takes long; on an idle machine it is a second
 STARTING = 120.0  # seconds for the start of the workers, which give way to all else on a busy machine
 ATTEMPTS = 3  # a thought whose worker dies is begun again
 
@@ -82,7 +83,7 @@ class Pool:
 
     async def consider(self, game: str, saved: Saved, seat: int, seed: int) -> Considered:
         """What a seat may answer in a world that it imagines, and what that may bring."""
-        return await self.run_deep(self.seconds, worker.consider, game, saved, seat, seed)
+        return await self.run_deep(CONSIDERING, worker.consider, game, saved, seat, seed)
 
     # ---- Other work.
     async def run(self, seconds: float, work: Callable[..., Result], *arguments: object) -> Result:
