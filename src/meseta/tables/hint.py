@@ -108,7 +108,8 @@ class Hinter:
                 found = await self.consider(question.game, question.world, question.seat, question.seed)
             except (Overtime, BrokenProcessPool):
                 raise Refused("error-hint-late") from None
-        best = [each for each in found.tried if each.answer in question.legal][:SHOWN]
+        most_tried = [each for each in found.tried if each.answer in question.legal][:SHOWN]
+        best = sorted(most_tried, key=lambda each: -each.chance)
         advice = [Advice(each.answer, question.legal[each.answer], each.chance, each.points) for each in best]
         return Hint(question.decision, advice)
 
