@@ -88,8 +88,9 @@ def page(command: str, games: int, compiled: bool, played: Sequence[tuple[Rung, 
         "",
         f"Written by `{command}`, with {built} rules: {games} games in each match,",
         "seats turned and every deal played from each of them. Intervals are Wilson's (95 %), as if games were",
-        "independent; those of one deal are not quite, so they are a little too narrow. Seconds are of one processor. The",
-        "fair share is that of a contestant as good as the others. [The arena](arena.md) tells how to play such matches.",
+        "independent; those of one deal are not quite, so they are a little too narrow. Seconds are of one processor.",
+        "The fair share is that of a contestant as good as the others. [The arena](arena.md) tells how to play such",
+        "matches.",
     ]
     return "\n".join([*head, *[line for rung, figures in played for line in section(rung, figures)]]) + "\n"
 

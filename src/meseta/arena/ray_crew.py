@@ -14,10 +14,16 @@ from typing import Any, Final, TypeVar
 
 from meseta.engine.refusal import Refused
 
+STARTING: Final = 300_000  # milliseconds in which a local cluster must be there, also on a busy machine
 LOCAL: Final = "local"  # instead of an address: a cluster on this machine, for as long as the work takes
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
+
+
+def carried_out(work: Callable[[Task], Result], task: Task) -> Result:
+    """Ray takes functions that have a name, and no others."""
+    return work(task)
 
 
 class RayCrew:
@@ -30,11 +36,11 @@ class RayCrew:
     def each(self, work: Callable[[Task], Result], tasks: Iterable[Task]) -> Iterator[Result]:
         ray = self.connected()
         try:
-            remote = ray.remote(work)
+            remote, shared = ray.remote(carried_out), ray.put(work)
             at_once = 2 * max(1, self.workers or int(ray.cluster_resources().get("CPU", 1)))
             left, running = iter(tasks), list[Any]()
             while True:
-                running += [remote.remote(task) for task in islice(left, at_once - len(running))]
+                running += [remote.remote(shared, task) for task in islice(left, at_once - len(running))]
                 if not running:
                     return
                 done, running = ray.wait(running)
@@ -55,6 +61,7 @@ class RayCrew:
                 num_cpus=self.workers if local else None,
                 runtime_env=here if local else None,
                 include_dashboard=False if local else None,
+                _system_config={"agent_register_timeout_ms": STARTING} if local else None,
                 log_to_driver=False,
                 logging_level=logging.ERROR,
             )
