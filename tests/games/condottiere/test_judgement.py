@@ -19,7 +19,7 @@ OF_CONDOTTIERE = [table for table in TABLES if table.title.name == "condottiere"
 
 
 def judgement_for(game: Condottiere) -> CondottiereJudgement:
-    return CondottiereJudgement(int(game.seats))
+    return CondottiereJudgement(int(game.seats), game.rules.target > 0)
 
 
 def rates(game: Condottiere) -> dict[str, float]:

@@ -20,10 +20,10 @@ from meseta.games.condottiere.weights import PRICES, WEIGHTS
 
 BATTLES_AHEAD: Final[i64] = 3
 A_CARD: Final = sum(copies * price for copies, price in zip(COPIES, PRICES, strict=True)) / int(CARDS)  # its mean price
-FEATURES: Final = (
-    *("region", "kingdom", "nearly-won", "more-ways", "hand", "token", "may-win-now"),
-    *("point", "point-near-the-end"),
-)
+# What of a seat counts: regions, those that hang together, whether one battle can win the game, whether there are several
+# such battles, the price of the hand, the token, the token with such a battle.
+OF_A_GAME: Final = ["region", "kingdom", "nearly-won", "more-ways", "hand", "token", "may-win-now"]
+OF_A_MATCH: Final = ["point", "point-near-the-end"]
 A_REGION: Final = 2.0  # what makes the odds 2.7 times better, in regions: only so that estimates look like regions
 
 
@@ -31,17 +31,19 @@ A_REGION: Final = 2.0  # what makes the odds 2.7 times better, in regions: only 
 class CondottiereJudgement(Judgement):
     """Estimates are fair where the next region is chosen; rollouts go over three battles."""
 
-    def __init__(self, players: int, weights: dict[str, float] = WEIGHTS) -> None:
+    def __init__(self, players: int, match: bool, weights: dict[str, float] = WEIGHTS) -> None:
         super().__init__(Parameters(curiosity=0.5, warmth=1.0, whims=0.2), weights)
         self.players: int = players
+        self.match: bool = match
         self.sight: FirstSight = FirstSight()
-        self.worth: vec[float] = vec[float]([weights[f"{players}-{feature}"] for feature in FEATURES])
+        kind, features = (f"{players}-match", OF_A_GAME + OF_A_MATCH) if match else (f"{players}", OF_A_GAME)
+        self.worth: vec[float] = vec[float]([weights[f"{kind}-{feature}"] for feature in features])
         self.realms: Realms = Realms()
-        self.features: vec[float] = vec[float]([0.0] * len(FEATURES))
+        self.features: vec[float] = vec[float]([0.0] * len(self.worth))
         self.worths: vec[float] = vec[float]([0.0] * MOST_SEATS)
 
     def weighed(self, weights: dict[str, float]) -> CondottiereJudgement:
-        return CondottiereJudgement(self.players, weights)
+        return CondottiereJudgement(self.players, self.match, weights)
 
     def rates(self, position: Condottiere, frame: Frame, seat: i64, answers: Answers, rates: vec[float]) -> None:
         self.sight.fill(position, frame, seat, answers, rates)
@@ -79,8 +81,8 @@ class CondottiereJudgement(Judgement):
         return A_REGION
 
     def look(self, position: Condottiere, seat: i64) -> None:
-        """What of a seat counts, in the order of FEATURES."""
-        features, target = self.features, position.rules.target
+        """What of a seat counts, in the order of the names above."""
+        features = self.features
         ways = self.realms.ways_to_win(position, seat)
         features[0] = float(self.realms.size[seat])
         features[1] = float(self.realms.kingdom[seat])
@@ -89,10 +91,9 @@ class CondottiereJudgement(Judgement):
         features[4] = self.price_of_hand(position, seat)
         features[5] = 1.0 if position.token == seat else 0.0
         features[6] = 1.0 if ways and position.token == seat else 0.0
-        features[7] = float(position.points[seat])
-        features[8] = 0.0
-        if target:
-            features[8] = features[7] * features[7] / float(target)
+        if self.match:
+            features[7] = float(position.points[seat])
+            features[8] = features[7] * features[7] / float(position.rules.target)
 
     def price_of_hand(self, position: Condottiere, seat: i64) -> float:
         """What a hand is worth; when the round is over, that of a new one."""

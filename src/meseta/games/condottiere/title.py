@@ -39,7 +39,8 @@ class CondottiereTitle(Title):
         return events.meanings(event.name, event.first, event.second)
 
     def judgement(self, options: dict[str, str]) -> Judgement:
-        return CondottiereJudgement(int(rules_for(options).chosen["players"]))
+        rules = rules_for(options)
+        return CondottiereJudgement(int(rules.players), rules.target > 0)
 
     def bare_table(self, options: dict[str, str]) -> Condottiere:
         return setup.table_for(options)
