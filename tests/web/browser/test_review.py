@@ -9,6 +9,7 @@ import httpx
 import pytest
 from playwright.sync_api import expect
 
+from tests.patience import PATIENCE
 from tests.reviewing.games import finished
 from tests.web.browser.visiting import Visit
 from tests.web.house import House
@@ -26,10 +27,11 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Generator[House]:
 
 def imported(house: House, game: str) -> str:
     """The path of a table whose game is over."""
-    key = httpx.post(f"{house.address}/api/people", json={"name": "Mira"}).json()["key"]
-    head = {"authorization": f"Bearer {key}"}
-    made = httpx.post(f"{house.address}/api/records", json={"record": finished(game).to_text()}, headers=head)
-    return f"/t/{made.json()['id']}"
+    with httpx.Client(base_url=f"{house.address}/api", timeout=PATIENCE) as client:
+        key = client.post("/people", json={"name": "Mira"}).json()["key"]
+        head = {"authorization": f"Bearer {key}"}
+        made = client.post("/records", json={"record": finished(game).to_text()}, headers=head).json()
+    return f"/t/{made['id']}"
 
 
 @pytest.mark.parametrize(("game", "width"), [("el-grande", 390), ("condottiere", 1440)])
