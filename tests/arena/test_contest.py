@@ -44,7 +44,7 @@ def test_a_match_that_was_interrupted_goes_on_where_it_was(tmp_path: Path) -> No
     interrupted = contest("random", "random", journal=file)
     games = interrupted.play(Alone())
     list(islice(games, 2))
-    games.close()  # type: ignore[attr-defined]
+    games.close()
     with file.open("ab") as lines:
         lines.write(b'{"number":2,"sea')  # the line that was being written
 

@@ -43,7 +43,7 @@ BAD = {
     "arena-program-not-ready": "input(); print('{}', flush=True); input()",
     "arena-program-illegal": READY + "print('{\"answer\": 99999}', flush=True); input()",
     "arena-program-illegal (not JSON)": READY + "print('bid 9', flush=True); input()",
-    "arena-program-illegal (not UTF-8)": READY + "import os; os.write(1, b'\\xff\\n'); input()",
+    "arena-program-illegal (not UTF-8)": READY + "import os; os.write(1, b'\"\\xff\"\\n'); input()",
     "arena-program-silent": READY + "import time; time.sleep(1000)",
 }
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator
 from functools import partial
 from pathlib import Path
 from typing import NamedTuple
@@ -46,7 +46,7 @@ class Contest:
         rules = title.rules_version(self.options)
         self.journal = Journal(journal, Heading(wanted.game, self.options, rules, line_up, wanted.seed))
 
-    def play(self, crew: Crew) -> Iterator[Outcome]:
+    def play(self, crew: Crew) -> Generator[Outcome]:
         """The outcomes of games as they end; those of the journal are not played again."""
         missing = [number for number in range(self.games) if number not in self.journal.outcomes]
         try:

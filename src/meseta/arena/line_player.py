@@ -8,7 +8,7 @@ from queue import Empty, Queue
 from threading import Thread
 from typing import Final
 
-from msgspec import DecodeError, Struct, ValidationError
+from msgspec import DecodeError, Struct
 from msgspec.json import decode, encode
 
 from meseta.arena.player import Forfeited, Player
@@ -85,7 +85,7 @@ class LinePlayer(Player):
             raise Forfeited("arena-program-ended", program=self.command)
         try:
             return decode(line, type=Said)
-        except (DecodeError, ValidationError, UnicodeDecodeError):
+        except (DecodeError, UnicodeDecodeError):
             said = line[:60].decode(errors="replace").strip()
             raise Forfeited("arena-program-illegal", program=self.command, said=said) from None
 

@@ -132,7 +132,7 @@ class Requests(BaseHTTPRequestHandler):
         elif self.path == f"{AT_TABLE}/answers":
             try:
                 self.reply(*table.answer(decode(sent, type=Given)))
-            except DecodeError as error:
+            except (DecodeError, UnicodeDecodeError) as error:
                 self.reply(400, {"error": str(error)})
         else:
             self.nothing_here()

@@ -75,13 +75,14 @@ def run(chosen: argparse.Namespace) -> int:
 
 
 def climb(chosen: argparse.Namespace) -> int:
-    """Play the matches of the ladder and write its page; with --resume FOLDER each has a journal there."""
+    """Play the matches of the ladder and write its page, anew after each; with --resume FOLDER each has a journal."""
     if chosen.bots:
         raise Refused("arena-ladder-has-its-bots")
     pictures = chosen.ladder / "ladder"
     for folder in (pictures, chosen.resume):
         if folder is not None:
             folder.mkdir(parents=True, exist_ok=True)
+    command = f"meseta arena --ladder {chosen.ladder} --games {chosen.games} --seed {chosen.seed}"
     crew, played = crew_of(chosen.workers, chosen.ray), list[tuple[ladder.Rung, list[Figures]]]()
     for rung in ladder.RUNGS:
         journal = None if chosen.resume is None else chosen.resume / f"{rung.name}.jsonl"
@@ -90,9 +91,8 @@ def climb(chosen: argparse.Namespace) -> int:
         play(contest, crew, words(chosen.language))
         played.append((rung, contest.results()))
         (pictures / f"{rung.name}.svg").write_text(plot(played[-1][1]), encoding="utf-8")
-    command = f"meseta arena --ladder {chosen.ladder} --games {chosen.games} --seed {chosen.seed}"
-    text = ladder.page(command, chosen.games, COMPILED, played)
-    (chosen.ladder / "ladder.md").write_text(text, encoding="utf-8")
+        text = ladder.page(command, chosen.games, COMPILED, played)
+        (chosen.ladder / "ladder.md").write_text(text, encoding="utf-8")
     return 0
 
 
