@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sized
+from functools import partial
 
 import pytest
 
@@ -83,6 +85,10 @@ async def test_quick_bots_answer_while_strong_ones_of_many_tables_think(storage:
     await tables.driver.stop()
 
 
+def has_grown(bots: DeepBots, waiting: Sized, before: int) -> bool:
+    return len(bots.seats) + len(waiting) > before
+
+
 async def test_strong_bots_among_themselves_come_after_those_of_people(storage: Storage) -> None:
     bots = DeepBots()
     tables = Tables(storage, bots.think)
@@ -95,7 +101,7 @@ async def test_strong_bots_among_themselves_come_after_those_of_people(storage: 
         before = len(bots.seats) + len(waiting)
         chosen = {"players": "2", "start": start}
         await tables.create(new_table("el-grande", chosen, kinds, host, "", listed=False, seed=7))
-        await until(lambda before=before: len(bots.seats) + len(waiting) > before)
+        await until(partial(has_grown, bots, waiting, before))
 
     bots.allowed.set()
     await until(lambda: len(bots.seats) >= 3)

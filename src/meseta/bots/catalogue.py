@@ -37,7 +37,11 @@ DEFAULTS: Final[Mapping[str, str]] = MappingProxyType({})
 
 def at_a_glance(glance: Glance) -> Bot:
     """A bot that reads what its seat sees, and looks no further than the next answer."""
-    return Bot(lambda world, seat, seed: [glance(world.seen_by(seat), seed)])
+
+    def answer(world: Position, seat: int, seed: int) -> list[int]:
+        return [glance(world.seen_by(seat), seed)]
+
+    return Bot(answer)
 
 
 # ---- Which bots there are.
