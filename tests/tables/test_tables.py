@@ -193,6 +193,17 @@ async def test_a_hand_that_must_be_held_is_not_held_by_itself(tables: Tables) ->
     assert set(holds) == {"person"}
 
 
+async def test_who_plays_with_bots_is_not_asked_to_hold_a_hand_that_must_be_held(tables: Tables) -> None:
+    """Nobody is there to whom it would tell something."""
+    table = await made(tables, ["you", "quick"], "condottiere")
+
+    await play_on(tables, table.id, {0: MIRA}, is_over)
+
+    entries = await tables.storage.entries(table.id)
+    held = {entry.by for entry in entries if entry.seat == 0 and entry.said == "hold"}
+    assert "auto" in held
+
+
 async def test_table_to_which_nobody_comes_for_a_day_is_listed_no_more(tables: Tables, url: str) -> None:
     table = await made(tables, ["you", "open"])
     assert [each.id for each in await tables.listed(5)] == [table.id]

@@ -11,22 +11,28 @@ from meseta.tables.seats import is_full
 def next_by_itself(table: Table, game: Game) -> tuple[int, int, AnsweredBy] | None:
     """Seat, answer and reason of an answer that takes no thought."""
     for number in game.position.waiting():
-        given = by_itself(table.seats[number], game)
+        given = by_itself(table, table.seats[number], game)
         if given is not None:
             return number, *given
     return None
 
 
-def by_itself(seat: Seat, game: Game) -> tuple[int, AnsweredBy] | None:
+def by_itself(table: Table, seat: Seat, game: Game) -> tuple[int, AnsweredBy] | None:
     """A seat's answer and its reason where there is no choice, or a standing order; None: a person or a bot must think.
 
-    A person is asked even without a choice where an answer given at once would tell others what they hold.
+    A person is asked even without a choice where an answer given at once would tell other people what they hold.
     """
     answers, person, asking = game.position.answers(seat.seat), seat.kind == SeatKind.PERSON, game.position.top
-    if len(answers) == 1 and not (person and asking is not None and asking.ANSWER_COUNT_IS_SECRET):
+    would_tell = person and asking is not None and asking.ANSWER_COUNT_IS_SECRET and has_company(table, seat)
+    if len(answers) == 1 and not would_tell:
         return answers[0], AnsweredBy.AUTO
     answer = title_of(game.position.GAME).ordered(game.position, seat.seat, seat.orders) if person else None
     return None if answer is None else (answer, AnsweredBy.ORDER)
+
+
+def has_company(table: Table, seat: Seat) -> bool:
+    """Has somebody else a seat there, were it one to come back to? Bots look at nothing but their view."""
+    return any(each.person not in (None, seat.person) for each in table.seats)
 
 
 def follows_by_itself(table: Table, game: Game) -> bool:

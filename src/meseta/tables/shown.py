@@ -17,12 +17,12 @@ def shown_seat(table: Table, game: Game | GoneGame, seat: int | None) -> int | N
     if seat is None or not game.dealt:
         return None
     taken_after = table.seats[seat].taken_after
-    if taken_after is None or table.status == TableStatus.OVER or decides(table.seats[seat], game):
+    if taken_after is None or table.status == TableStatus.OVER or decides(table, table.seats[seat], game):
         return seat
     decided = any(entry.seat == seat and entry.by == AnsweredBy.PERSON for entry in game.entries[taken_after:])
     return seat if decided else None
 
 
-def decides(seat: Seat, game: Game | GoneGame) -> bool:
+def decides(table: Table, seat: Seat, game: Game | GoneGame) -> bool:
     """Is a seat asked something that is not just being answered by itself?"""
-    return isinstance(game, Game) and seat.seat in game.position.waiting() and by_itself(seat, game) is None
+    return isinstance(game, Game) and seat.seat in game.position.waiting() and by_itself(table, seat, game) is None

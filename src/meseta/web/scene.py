@@ -161,7 +161,7 @@ def seen(table: Table, game: Game | GoneGame, seat: int | None) -> View:
         return {**view, "winners": []}
     if isinstance(game, GoneGame):
         return {**view, "legal": []}
-    soon = seat is not None and seat in view["waiting"] and by_itself(table.seats[seat], game) is not None
+    soon = seat is not None and seat in view["waiting"] and by_itself(table, table.seats[seat], game) is not None
     return {**view, "legal": []} if soon else view
 
 

@@ -103,8 +103,8 @@
     mark();
     wait();
     if (moved) { shown = performance.now(); fly(); }
-    if (held?.isConnected === false) document.getElementById("prompt")?.focus({ preventScroll: true });
     table.dispatchEvent(new Event("shown")); // to the scripts beside this one
+    if (held?.isConnected === false) document.getElementById("prompt")?.focus({ preventScroll: true });
   };
 
   // ---- Listening. What others did is shown moment by moment, each for a while.

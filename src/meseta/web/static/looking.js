@@ -135,8 +135,10 @@
     if (asked || !still) shut();
     else look(still);
     if (tapped === null) mark(finger ? null : passed());
-    if (asked) inSight();
-    measure();
+    requestAnimationFrame(() => { // when all scripts have written: to measure before would make the browser style the page twice
+      if (asked) inSight();
+      measure();
+    });
   });
   addEventListener("resize", measure);
   measure();

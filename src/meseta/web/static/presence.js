@@ -16,8 +16,10 @@
     }
     const watching = there.strangers + there.people.filter((key) => !seated.includes(key)).length;
     watchers.hidden = !watching;
+    const says = `${watchers.dataset.watchers}: ${watching}`;
+    if (watchers.title === says) return; // a text that is written anew has the whole page styled anew
+    watchers.title = says;
     watchers.querySelector("b").textContent = watching;
-    watchers.title = `${watchers.dataset.watchers}: ${watching}`;
   };
   table.addEventListener("present", ({ detail }) => { there = detail; refresh(); });
   table.addEventListener("shown", refresh);
