@@ -20,8 +20,8 @@ from meseta.games.condottiere.weights import PRICES, WEIGHTS
 
 BATTLES_AHEAD: Final[i64] = 3
 A_CARD: Final = sum(copies * price for copies, price in zip(COPIES, PRICES, strict=True)) / int(CARDS)  # its mean price
-# What of a seat counts: regions, those that hang together, whether one battle can win the game, whether there are several
-# such battles, the price of the hand, the token, the token with such a battle.
+# What of a seat counts: regions, those that hang together, whether one battle can win the game, whether several can,
+# the price of the hand, the token, the token with such a battle.
 OF_A_GAME: Final = ["region", "kingdom", "nearly-won", "more-ways", "hand", "token", "may-win-now"]
 OF_A_MATCH: Final = ["point", "point-near-the-end"]
 A_REGION: Final = 2.0  # what makes the odds 2.7 times better, in regions: only so that estimates look like regions

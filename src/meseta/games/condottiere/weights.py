@@ -30,9 +30,9 @@ SIGHT: Final[dict[str, float]] = {
 
 # For estimates: what makes the odds to win 2.7 times better is one, by the number of players. Fitted at every choice of
 # a region to who won in games of the rates above against themselves, a tenth of all answers at random: 4000 games for
-# each number of players; of matches to 20 points 800 for two and three players, 250 for more. Log loss in the last third
-# of games that were held out, and what chance alone has: 0.40 of 0.69, 0.63 of 1.10, 0.83 of 1.39, 1.00 of 1.61, 1.08
-# of 1.79; in matches 0.39, 0.62, 0.74, 0.85, 0.93.
+# each number of players; of matches to 20 points 800 for two and three players, 250 for more. Log loss in the last
+# third of games that were held out, and what chance alone has: 0.40 of 0.69, 0.63 of 1.10, 0.83 of 1.39, 1.00 of 1.61,
+# 1.08 of 1.79; in matches 0.39, 0.62, 0.74, 0.85, 0.93.
 WEIGHTS: Final[dict[str, float]] = {
     # 2 players:
     "2-region": 0.615,
