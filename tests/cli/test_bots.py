@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from meseta.bots.catalogue import usual_bot
 from meseta.records import record
+from meseta.wording.words import words
 from tests.cli.commands import meseta, on_one_line, play
 
 
@@ -16,10 +18,11 @@ def answers(*arguments: str, file: Path) -> list[tuple[str, str]]:
     return record.from_text(file.read_text()).answers
 
 
-def test_the_middling_bot_plays_where_nothing_else_is_said() -> None:
+def test_the_usual_bot_plays_where_nothing_else_is_said() -> None:
     shown = on_one_line(play(typed="", players="3"))
 
-    assert "You are Blue. Orange and Green: Middling bot." in shown
+    usual = words("en").say(f"bot-{usual_bot('el-grande')}")
+    assert f"You are Blue. Orange and Green: {usual}." in shown
 
 
 def test_another_bot_may_be_chosen_for_all() -> None:
