@@ -16,7 +16,7 @@ ROUNDS: Final = 8  # of weights and temperatures in turn
 COLDEST: Final = 0.5
 HOTTEST: Final = 60.0
 HALVINGS: Final = 24  # of the range in which a temperature is looked for
-FIRMNESS: Final = 1e-3  # what a weight that says little is held back by, as a share of what it says
+FIRMNESS: Final = 0.02  # how much weights are drawn to 0, so that none runs away where two things come together
 GOLDEN: Final = 0.6180339887498949
 LEAST: Final = 1e-12  # no chance is taken to be smaller
 
@@ -80,7 +80,8 @@ def step(samples: Sequence[Sample], weights: dict[str, float]) -> None:
     bend = [[0.0] * len(names) for _ in names]
     for sample in samples:
         add(sample, weights, at, slope, bend)
-    for place in range(len(names)):
+    for place, name in enumerate(names):
+        slope[place] += FIRMNESS * bend[place][place] * weights[name]
         bend[place][place] *= 1 + FIRMNESS
     for name, change in zip(names, solved(bend, slope)):
         weights[name] -= change
