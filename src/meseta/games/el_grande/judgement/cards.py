@@ -268,8 +268,10 @@ def price_of(step: Step) -> tuple[int, int] | None:
         return int(MOVES_HOME), 0
     if isinstance(step, TakeBackPowerCard):
         return int(TAKES_BACK), 0
-    kings = MoveKing | MoveKingNear | MoveKingToEmptiest | MoveKingToFullest | MoveKingToGrande | MoveKingWithEntourage
-    return (int(MOVES_KING), 0) if isinstance(step, kings) else None
+    # Not under a name: compiled, a union of types that is given one is no value.
+    if isinstance(step, MoveKing | MoveKingNear | MoveKingToEmptiest | MoveKingToFullest):
+        return int(MOVES_KING), 0
+    return (int(MOVES_KING), 0) if isinstance(step, MoveKingToGrande | MoveKingWithEntourage) else None
 
 
 def own_step(position: ElGrande, kind: i64, number: i64, seat: i64) -> float:
