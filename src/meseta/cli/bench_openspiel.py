@@ -49,8 +49,10 @@ def hearts_cpp() -> float:
 
 
 def hearts_ismcts() -> float:
-    """Decisions a second that OpenSpiel's search over imagined worlds simulates, from the first decision."""
+    """Decisions a second that OpenSpiel's search over imagined worlds simulates, from the first one with a choice."""
     state = deal()
+    while len(state.legal_actions()) == 1:  # it does not search then
+        state.apply_action(state.legal_actions()[0])
     seed = next(SEEDS)
     evaluator = pyspiel.RandomRolloutEvaluator(1, seed)
     bot = pyspiel.ISMCTSBot(seed, evaluator, 2.0, SIMULATIONS)
