@@ -62,7 +62,11 @@ def extensions(scratch: str) -> list[Extension]:
     sources = [os.path.relpath(file) for file in compiled_sources(SRC)]
     try:
         group = mypycify(
-            ["--strict", *sources], opt_level="3", debug_level="0", group_name="meseta", target_dir=scratch
+            ["--strict", *sources],
+            opt_level=os.environ.get("MESETA_OPTIMIZE", "3"),
+            debug_level="0",
+            group_name="meseta",
+            target_dir=scratch,
         )
     except SystemExit:
         return plain_python("mypyc refuses the sources")
