@@ -82,7 +82,12 @@ def judgements() -> list[tuple[Table, Judgement]]:
     return found
 
 
-@pytest.mark.parametrize(("table", "judgement"), judgements(), ids=str)
+def by_table(value: object) -> str:
+    """Judgements have no text of their own, and tests need names that are the same in every process."""
+    return str(value) if isinstance(value, Table) else "judged"
+
+
+@pytest.mark.parametrize(("table", "judgement"), judgements(), ids=by_table)
 def test_an_estimate_is_the_sum_of_weights_times_features(table: Table, judgement: Judgement) -> None:
     spectated = played(Wanted(table.title.name, table.options, "random", 1), 0)
 
@@ -93,7 +98,7 @@ def test_an_estimate_is_the_sum_of_weights_times_features(table: Table, judgemen
     assert sum(spectated.shares) == pytest.approx(1)
 
 
-@pytest.mark.parametrize(("table", "judgement"), judgements(), ids=str)
+@pytest.mark.parametrize(("table", "judgement"), judgements(), ids=by_table)
 def test_features_and_weights_give_the_estimate_again(table: Table, judgement: Judgement) -> None:
     position = table.new_game(1)
     gauge = Gauge(judgement)
