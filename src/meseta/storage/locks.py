@@ -21,6 +21,7 @@ class Locks:
     def __init__(self, connect_arguments: dict[str, Any]) -> None:
         self._arguments: dict[str, Any] = {**connect_arguments, "application_name": NAME}
         self._connection: AsyncConnection | None = None
+        self._closed = False
         self._turn = asyncio.Lock()
 
     async def take(self, name: str) -> bool:
@@ -33,6 +34,11 @@ class Locks:
             await self._ask("SELECT pg_advisory_unlock(%s)", name)
 
     async def close(self) -> None:
+        """For good: who asks later is refused, or a connection would be left behind."""
+        self._closed = True
+        await self._hang_up()
+
+    async def _hang_up(self) -> None:
         connection, self._connection = self._connection, None
         if connection is not None:
             await connection.close()
@@ -41,10 +47,12 @@ class Locks:
         async with self._turn:
             try:
                 connection = self._connection = self._connection or await self._connect()
+                if self._closed:
+                    raise OutOfReach("error-database-locks", reason="closed")
                 with cut_after(connection, PATIENCE):
                     found = await (await connection.execute(question, [key(name)])).fetchone()
             except BaseException as error:
-                await self.close()
+                await self._hang_up()
                 if isinstance(error, psycopg.Error):
                     raise OutOfReach("error-database-locks", reason=str(error).strip()) from error
                 raise

@@ -6,6 +6,7 @@ import pytest
 from librt.vecs import vec
 
 from meseta.engine.answers import MOST_ANSWERS
+from meseta.engine.playout import playout
 from meseta.engine.randomness import from_seed
 from meseta.engine.search import Search
 from meseta.games.condottiere.board import REGION_NAMES, REGIONS, largest_kingdom
@@ -124,16 +125,14 @@ def test_estimates_are_around_the_mean_of_the_regions() -> None:
 
 def test_the_winner_of_a_finished_game_has_most() -> None:
     for table in OF_CONDOTTIERE[:4]:
-        *_, (_, game, seat, option) = decisions(table)
-        points = vec[float]([0.0] * MOST_SEATS)
-        game.answer(seat, option)
+        game, points = table.new_game(1), vec[float]([0.0] * MOST_SEATS)
+        playout(game, 1)
 
         judgement_for(game).final(game, points)
 
-        if not game.waiting():
-            shown = list(points)[: game.seats]
-            winners = game.seen_by(None)["winners"]
-            assert [each for each, figure in enumerate(shown) if figure == max(shown)] == winners
+        shown = list(points)[: game.seats]
+        winners = game.seen_by(None)["winners"]
+        assert [each for each, figure in enumerate(shown) if figure == max(shown)] == winners
 
 
 def test_regions_that_hang_together_are_found_as_the_rules_find_them() -> None:

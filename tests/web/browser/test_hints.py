@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.web.browser.test_slips import play_until
@@ -23,7 +25,7 @@ def test_hint_is_shown_on_the_map_and_can_be_followed(house: House, visit: Visit
     best = page.locator(f'main [data-answer="{advice.first.get_attribute("data-hinted")}"]').first
     expect(page.locator("#hint")).to_contain_text("% to win")
     expect(page.locator("main .hinted")).not_to_have_count(0)
-    assert "looked" in (best.get_attribute("class") or "").split()
+    expect(best).to_have_class(re.compile(r"\blooked\b"))
     expect(page.locator(".lines, .chat").get_by_text("has taken a hint").first).to_be_attached()
 
     advice.first.click()

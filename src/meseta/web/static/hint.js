@@ -57,5 +57,6 @@
   table.addEventListener("shown", () => {
     if (advice().length && !stands()) put("");
     else mark();
+    if (advice().length) look(advice()[0]);
   });
 })();

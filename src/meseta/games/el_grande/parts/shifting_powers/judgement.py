@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from meseta.engine.frame import Frame
+from meseta.engine.program import Step
 from meseta.games.el_grande.answers import BID
 from meseta.games.el_grande.part import UNRATED
 from meseta.games.el_grande.parts.shifting_powers.modifiers import (
@@ -17,6 +18,7 @@ from meseta.games.el_grande.parts.shifting_powers.modifiers import (
     MODIFY,
     PASS,
     BiddingWithModifiers,
+    TakeBackEither,
     change_of,
     modifiers_of,
 )
@@ -27,6 +29,7 @@ if TYPE_CHECKING:
 
 PER_POINT: Final = 0.13  # of what a modifier adds
 AN_ABILITY: Final = 0.6
+A_CARD_BACK: Final = 0.6  # a power card, or a modifier
 HELD: Final = 0.3  # a modifier that is used is not there later
 
 
@@ -62,6 +65,10 @@ def modifier_worth(kind: i64) -> float:
 
 def ability(kind: i64) -> float:
     return AN_ABILITY if HAS_ABILITY[kind] else 0.0
+
+
+def step_worth(step: Step, by: i64, seat: i64) -> float:
+    return A_CARD_BACK if isinstance(step, TakeBackEither) and by == seat else UNRATED
 
 
 def worth(position: ElGrande, seat: i64) -> float:

@@ -173,6 +173,9 @@ class ShiftingPowers(Part):
     def first_sight(self, position: ElGrande, frame: Frame, seat: i64, answer: i64, sight: Sight) -> float:
         return judgement.first_sight(position, frame, seat, answer, sight)
 
+    def step_worth(self, position: ElGrande, step: Step, by: i64, seat: i64) -> float:
+        return judgement.step_worth(step, by, seat)
+
     def worth(self, position: ElGrande, seat: i64, rounds_left: i64) -> float:
         return judgement.worth(position, seat)
 
