@@ -85,7 +85,7 @@ def test_who_presses_go_on_faster_than_pages_come_gets_on_all_the_same(house: Ho
     path, said = import_before(page, "el-grande", "castillo-opened", {"players": "4"}, 1)
     go(page, path)
     send_notation(page, said)
-    page.wait_for_function("document.querySelector('main').dataset.steps")
+    page.wait_for_function("() => document.querySelector('main').dataset.steps")
 
     wait_until_asked(page)
 

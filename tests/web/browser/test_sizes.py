@@ -46,7 +46,7 @@ LOST = """() => {
   const sticksOut = (each) => shown(each) && each.scrollHeight > each.clientHeight + 2;
   const map = document.querySelector(".map") && box(document.querySelector(".map"));
   const off = ({ left, right, top, bottom }) =>
-    Math.max(map.left - left, right - map.right, map.top - top, bottom - map.bottom) > 1;
+    map && Math.max(map.left - left, right - map.right, map.top - top, bottom - map.bottom) > 1;
   return [
     ...seen(":is(.company, .player) .name").filter((each) => box(each).width < 14),
     ...seen(".prompt > div:nth-child(2)").filter(sticksOut),
