@@ -27,6 +27,7 @@ from meseta.build_digest import compiled_sources, digest  # noqa: E402
 GCC_FLAGS = [
     "-fno-semantic-interposition",
     "-fvisibility=hidden",
+    "-Wno-all",  # half of the time went into looking for doubtful places in C that no person wrote
 ]
 
 
@@ -92,7 +93,7 @@ class BuildAllOrNothing(build_ext):
             module.unlink(missing_ok=True)
 
     def build_extension(self, ext: Extension) -> None:
-        """Compiling takes a minute: where a shelf is named, keep the outcome for builds from the same C code."""
+        """Compiling takes minutes: where a shelf is named, keep the outcome for builds from the same C code."""
         shelf = os.environ.get("MESETA_SHELF")
         if not shelf:
             super().build_extension(ext)
