@@ -9,7 +9,9 @@ from meseta.build_digest import compiled
 
 TESTS = Path(__file__).parent
 # With MESETA_TESTS=rules only what is compiled is tested: the rules, and what is made of them alone.
-AROUND_THE_RULES = ["bots", "cli", "reviewing", "storage", "tables", "web", "wording"]
+AROUND_THE_RULES = [
+    *("arena", "bots", "cli", "reading", "reviewing", "storage", "tables", "third_game", "web", "wording"),
+]
 # Where games are played by the thousand, nobody notes line by line what that covers: other tests have to.
 PLAYED_AT_RANDOM = ["any_game", "golden"]
 # Whole games in a browser last longest: begun last, they would leave the other processes without work.

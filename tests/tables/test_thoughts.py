@@ -12,7 +12,8 @@ from meseta.tables.game import Game, new_game
 from meseta.tables.new_table import new_table
 from meseta.tables.tables import Tables
 from meseta.tables.thoughts import Thought
-from tests.tables.playing import MIRA, SHORT, is_over, made, play_on
+from tests.tables.playing import MIRA, SHORT, is_over, made, opened, play_on
+from tests.tables.playing import give as answer
 
 pytestmark = pytest.mark.anyio
 
@@ -57,6 +58,32 @@ async def test_foreseen_answers_that_are_not_possible_are_not_given(storage: Sto
     answers = await played(Tables(storage, planner.think))
 
     assert len(answers) == len(planner.thoughts)
+
+
+class Disturbed:
+    """A bot that thinks while another seat changes its sealed choice."""
+
+    def __init__(self, storage: Storage) -> None:
+        self.tables = Tables(storage, self.think)
+        self.answered: list[int] = []  # how often the bot had answered before each thought
+
+    async def think(self, bot: str, game: str, saved: Saved, seat: int, seed: int) -> list[int]:
+        (table_id,) = self.tables.driver.driving
+        entries = await self.tables.storage.entries(table_id)
+        self.answered.append(sum(entry.by == AnsweredBy.BOT for entry in entries))
+        if len(self.answered) < 4:
+            async with opened(self.tables, table_id) as (_, table):
+                decision, chosen = table.decision, table.position.answers(0)[len(self.answered)]
+            await answer(self.tables, table_id, MIRA, decision, chosen)
+        return [title_of(game).load(saved).answers(seat)[0]]
+
+
+async def test_thought_stands_while_others_change_what_they_have_sealed(storage: Storage) -> None:
+    disturbed = Disturbed(storage)
+
+    await made(disturbed.tables, ["you", "quick"], expansion="intrigue")
+
+    assert disturbed.answered[:3] == [0, 1, 2]
 
 
 # ---- What still holds.

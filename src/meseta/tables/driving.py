@@ -112,6 +112,7 @@ class Driver:
             if foreseen is not None:
                 return await self.try_append(look, game, seat.seat, foreseen, AnsweredBy.BOT)
             number, reveals, pause = game.number, game.position.reveals, self.pause(table, game)
+            decision = game.decision
             world = imagined(table, game.position, number, seat.seat).save()
         if pause > 0:
             await asyncio.sleep(pause)
@@ -123,8 +124,9 @@ class Driver:
         self.thoughts[table_id] = Thought(number, seat.seat, reveals, answers)
         async with self.cache.look(table_id) as look:
             game = await look.game_to_play()
-            if game.number == number and look.table.seats[seat.seat].kind == SeatKind.BOT:
-                # The question stands, and no person has come back to the seat.
+            if game.decision == decision and look.table.seats[seat.seat].kind == SeatKind.BOT:
+                # The question stands, even if others have sealed or changed their choice meanwhile, and no person has
+                # come back to the seat.
                 await self.try_append(look, game, seat.seat, answers[0], AnsweredBy.BOT)
         return True
 

@@ -167,8 +167,8 @@ def test_a_sealed_hand_needs_no_suggestion() -> None:
 
 # ---- Who sees it.
 def test_phones_ask_on_the_cards() -> None:
-    assert classes(choosing()) == "table el-grande asks-cards"
-    assert classes(choosing(*HAND)) == "table el-grande asks-cards"
+    assert "asks-cards" in classes(choosing()).split()
+    assert "asks-cards" in classes(choosing(*HAND)).split()
 
 
 def test_nobody_else_sees_what_is_chosen() -> None:

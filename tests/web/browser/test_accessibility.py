@@ -3,10 +3,11 @@
 from importlib.resources import files
 from typing import TypedDict
 
+import pytest
 from playwright.sync_api import Page
 
-from tests.web.browser.moments import end, import_game
-from tests.web.browser.visiting import Visit, go, set_up, wait_until_asked
+from tests.web.browser.moments import end, import_before, import_game, import_moment
+from tests.web.browser.visiting import Visit, go, send_notation, set_up
 from tests.web.house import House
 
 AXE = (files("axe_playwright_python") / "axe.min.js").read_text(encoding="utf-8")
@@ -16,7 +17,18 @@ OPTIONS: dict[str, object] = {
     "resultTypes": ["violations"],
 }
 PAGES = ("/", "/new", "/import", "/learn/el-grande", "/learn/condottiere", "/rules/el-grande", "/t/nowhere")
-MOMENTS = [("el-grande", 1), ("el-grande", 150), ("condottiere", 20), ("condottiere", 120)]
+# What somebody may answer there, and the options of the game.
+MOMENTS: list[tuple[list[str], dict[str, str]]] = [
+    (["disk granada"], {"players": "4"}),
+    (["move blue granada", "move orange granada"], {"players": "4"}),
+    (["veto"], {"players": "5"}),
+    (["place castillo"], {"edition": "2023", "players": "5"}),
+    (["place castillo"], {"expansion": "intrigue", "players": "4"}),
+    (["place france", "place ambassador", "place ship"], {"expansion": "colonies", "players": "3"}),
+    (["place castillo"], {"expansion": "king-and-colonies", "players": "4"}),
+    (["pardon valencia"], {"expansion": "grandissimo", "players": "3"}),
+]
+DESKTOP, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
 
 
 class Node(TypedDict):
@@ -37,26 +49,42 @@ def violations(page: Page) -> list[str]:
 def states(page: Page) -> list[str]:
     """The addresses of pages in all states; the tables among them are made here."""
     waiting = set_up(page, "el-grande", ["you", "open", "open", "quick"])
-    tables = [import_game(page, game, answers) for game, answers in MOMENTS]
+    begun = import_game(page, "el-grande", 1)
+    moments = [import_moment(page, "el-grande", *wanted, **options) for wanted, options in MOMENTS]
+    battles = [import_game(page, "condottiere", answers) for answers in (20, 120)]
     ended = [end(page, game) for game in ("el-grande", "condottiere")]
-    return [*PAGES, waiting, f"{waiting}/verify", *tables, f"{tables[0]}/help", *ended, f"{ended[0]}/replay?at=60"]
+    tables = [waiting, f"{waiting}/verify", begun, f"{begun}/help", *moments, *battles, *ended]
+    return [*PAGES, *tables, f"{ended[0]}/replay?at=60"]
 
 
-def test_axe_finds_nothing_in_any_state(house: House, visit: Visit) -> None:
-    page = visit(house)
+# Labels depend on the language alone, contrasts on the theme alone: two of the four pairs show all of both.
+@pytest.mark.parametrize(
+    ("language", "theme", "size"),
+    [
+        pytest.param("en", "light", DESKTOP, id="en light desktop"),
+        pytest.param("pl", "dark", PHONE, id="pl dark phone"),
+    ],
+)
+def test_axe_finds_nothing_in_any_state(
+    house: House, visit: Visit, language: str, theme: str, size: dict[str, int]
+) -> None:
+    page = visit(house, viewport=size)
     paths = states(page)
+    scored, said = import_before(page, "el-grande", "castillo-opened", {"players": "4"})
+    for name, value in (("language", language), ("theme", theme)):
+        page.context.add_cookies([{"name": name, "value": value, "url": house.address}])
     found: dict[str, list[str]] = {}
 
-    for language, theme in (("en", "light"), ("pl", "dark")):
-        page.context.add_cookies([{"name": "language", "value": language, "url": house.address}])
-        page.context.add_cookies([{"name": "theme", "value": theme, "url": house.address}])
-        for number, path in enumerate(paths):
-            go(page, path)
-            found[f"{language} {theme} {number} {path}"] = violations(page)
-        go(page, paths[len(PAGES) + 2])
-        wait_until_asked(page)
-        page.locator("#help-link").click()
-        page.locator("dialog[open] .topic").first.wait_for(state="attached")
-        found[f"{language} {theme} help"] = violations(page)
+    for path in paths:
+        go(page, path)
+        found[path] = violations(page)
+    go(page, paths[-3])
+    page.locator("#help-link").click()
+    page.locator("dialog[open] .topic").first.wait_for(state="attached")
+    found["help"] = violations(page)
+    go(page, scored)
+    send_notation(page, said)
+    page.locator("[data-go-on]").wait_for()
+    found["table of a scoring"] = violations(page)
 
     assert {state: each for state, each in found.items() if each} == {}

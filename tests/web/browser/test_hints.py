@@ -17,6 +17,7 @@ def test_hint_is_shown_on_the_map_and_can_be_followed(house: House, visit: Visit
     wait_until_asked(page)
     play_until(page, ".area[data-answer] >> nth=2")
     before = number(page)
+    page.mouse.move(0, 0)  # what lies under a mouse is looked at
 
     page.keyboard.press("h")
     advice = page.locator("#hint [data-hinted]")

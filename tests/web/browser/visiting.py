@@ -240,8 +240,10 @@ def play_on(page: Page, random: Random, most: int = 1000) -> int:
 
 # ---- Answering with a finger.
 FINGER = 44  # pixels that it needs each way
-FREE_SPOT = """(target) => {
-  target.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+FREE_SPOT = """(selector) => {
+  const target = document.querySelector(selector);
+  target?.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+  if (!target?.checkVisibility()) return null;
   const { x, y, width, height } = target.getBoundingClientRect();
   for (const down of [.5, .3, .7, .15, .85]) for (const right of [.5, .3, .7, .15, .85]) {
     const there = document.elementFromPoint(x + width * right, y + height * down);
@@ -249,51 +251,67 @@ FREE_SPOT = """(target) => {
   }
   return null;
 }"""
+# Of an answer: a caballero stands in an area; some answers first show what they would do.
+TAPPED_HOW = """(selector) => {
+  const target = document.querySelector(selector);
+  const place = target?.matches(".pick") ? target.id.split("-").slice(1, -1).join("-") : null;
+  return { place, shows: target?.dataset.does !== undefined };
+}"""
 
 
-def tap(page: Page, target: Locator) -> None:
+def tap(page: Page, selector: str) -> None:
     """Where a finger hits it; it must be large enough."""
-    spot = target.evaluate(FREE_SPOT)
-    assert spot is not None, f"no finger hits {target.evaluate('(each) => each.outerHTML.slice(0, 200)')}"
+    spot = page.evaluate(FREE_SPOT, selector)
+    assert spot is not None, f"no finger hits {selector}"
     size = spot["width"], spot["height"]
-    assert min(size) >= FINGER - 0.5, f"{size}: {target.evaluate('(each) => each.outerHTML.slice(0, 200)')}"
+    assert min(size) >= FINGER - 0.5, f"{size}: {selector}"
     page.touchscreen.tap(spot["x"], spot["y"])
 
 
 def tap_answer(page: Page, answer: str) -> None:
     """As a person does it: a caballero by its region, what is folded away by opening the question; a first tap shows
     what a second one does."""
-    target = page.locator(f'main [data-answer="{answer}"]').first
-    if target.evaluate("(each) => each.matches('.pick')"):
-        place = "-".join((target.get_attribute("id") or "").split("-")[1:-1])
-        tap(page, page.locator(f'.area[data-area="{place}"]'))
-        tap(page, page.locator(f'.look [data-same="{answer}"]'))
+    target, shown = f'main [data-answer="{answer}"]', f'.look [data-same="{answer}"]'
+    how = page.evaluate(TAPPED_HOW, target)
+    if how["place"]:
+        tap(page, f'.area[data-area="{how["place"]}"]')
+        tap(page, shown)
         return
-    if not target.is_visible() or target.evaluate(FREE_SPOT) is None:
-        tap(page, page.locator("[data-open]"))
-    shows_first = target.get_attribute("data-does") is not None
+    if page.evaluate(FREE_SPOT, target) is None:
+        tap(page, "[data-open]")
     tap(page, target)
-    if shows_first:
-        tap(page, page.locator(f'.look [data-same="{answer}"]'))
+    if how["shows"]:
+        tap(page, shown)
     elif page.locator("main .sure").count():  # it throws something away, and asks once more
-        tap(page, page.locator("main .sure"))
+        tap(page, "main .sure")
 
 
 def tap_on(page: Page, random: Random, most: int = 1000) -> int:
-    """Answer with a finger until the game is over or so many answers are given; returns how many were."""
+    """Answer with a finger until the game is over or so many answers are given; returns how many were.
+
+    A sealed choice may be changed until others have sealed theirs: if that came between, there is nothing to tap.
+    """
     given = 0
     while given < most:
         wait_until_asked(page)
         if is_over(page):
             break
-        before, offered = number(page), page.evaluate(OFFERED)
+        before, revision, offered = number(page), page.evaluate(REVISION), page.evaluate(OFFERED)
         if offered:
             too_small = page.evaluate(TOO_SMALL, FINGER - 0.5)
             assert not too_small, too_small
-            tap_answer(page, random.choice(offered))
+            try:
+                tap_answer(page, random.choice(offered))
+            except AssertionError:
+                if page.evaluate(REVISION) == revision:
+                    raise
+                continue
             given += 1
             wait_for_number(page, before + 1)
     return given
+
+
+REVISION = "document.querySelector('main').dataset.revision"
 
 
 # Of all that can be pressed, what is too small; caballeros are picked by their region.

@@ -604,14 +604,20 @@ class ElGrande(Position):
             faults.append(Refused("fault-tiles"))
         return faults + [fault for part in self.rules.parts for fault in part.faults(self)]
 
-    def faults_of_colour(self, colour: int) -> list[Refused]:
-        board, its = self.board, self.board.colours[colour]
-        counts = [self.caballeros[row * board.width + colour] for row in range(board.rows)]
-        counts += [self.court[colour], self.province[colour]]
-        if sum(counts) == its.pieces and min(counts) >= 0:
+    def faults_of_colour(self, colour: i64) -> list[Refused]:
+        board, row = self.board, i64(0)
+        total, least = self.court[colour] + self.province[colour], min(self.court[colour], self.province[colour])
+        while row < board.rows:
+            count = self.caballeros[row * board.width + colour]
+            total += count
+            least = min(least, count)
+            row += 1
+        its = board.colours[colour]
+        if total == its.pieces and least >= 0:
             return []
-        here = [str(count) for count in counts]
-        return [Refused("fault-caballeros", colour=its.name, count=sum(counts), most=its.pieces, counts=here)]
+        here = [str(self.caballeros[row * board.width + colour]) for row in range(board.rows)]
+        here += [str(self.court[colour]), str(self.province[colour])]
+        return [Refused("fault-caballeros", colour=its.name, count=int(total), most=its.pieces, counts=here)]
 
 
 # ---- A blank table.

@@ -37,12 +37,16 @@ def moment(scene: Scene, lines: Sequence[LogLine], words: Words, ways: Markup = 
 
 def going_on(words: Words) -> Markup:
     """Puts a table away, and goes on with the story."""
-    return html('<button type="button" class="btn primary" data-go-on>{}</button>', words.say("walk-go-on"))
+    return html(
+        '<button type="button" class="btn primary" id="walk-go-on" data-go-on>{}</button>', words.say("walk-go-on")
+    )
 
 
 def skipping(words: Words) -> Markup:
+    """Its name keeps it from being morphed into an answer, which would then have the focus."""
     return html(
-        '<button type="button" class="btn quiet walk-skip" data-skip aria-keyshortcuts=". Escape">{}{}</button>',
+        '<button type="button" class="btn quiet walk-skip" id="walk-skip" data-skip aria-keyshortcuts=". Escape">'
+        "{}{}</button>",
         words.say("walk-skip"),
         icon("skip"),
     )

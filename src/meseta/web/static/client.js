@@ -49,6 +49,15 @@
   for (const link of document.querySelectorAll("[data-whole-link]")) link.textContent = link.href;
   forms();
 
+  // Phones show one sheet at a time.
+  const sheet = () => {
+    const [, name] = location.hash.match(/^#sheet-(\w+)$/) ?? [];
+    if (name) document.documentElement.dataset.sheet = name;
+    else delete document.documentElement.dataset.sheet;
+  };
+  sheet();
+  addEventListener("hashchange", sheet);
+
   // Tests wait for this: all that can be pressed has its handler, and the stream of a table has spoken.
   const listens = (yes) => document.documentElement.toggleAttribute("data-listening", yes);
 
@@ -100,6 +109,7 @@
     settle();
     const held = document.activeElement, moved = at(fresh) !== at(table);
     morph(table, fresh);
+    document.body.classList.toggle("ended", table.matches(".ending"));
     mark();
     wait();
     if (moved) { shown = performance.now(); fly(); }

@@ -6,10 +6,7 @@
   const says = hint.querySelector("[data-says]");
   const advice = () => [...hint.querySelectorAll("[data-hinted]")];
   const place = (button) => table.querySelector(`[data-answer="${button.dataset.hinted}"]`);
-  const look = (button) => {
-    for (const each of table.querySelectorAll(".looked")) each.classList.remove("looked");
-    if (button) place(button)?.classList.add("looked");
-  };
+  const look = (button) => table.dispatchEvent(new CustomEvent("look", { detail: button && place(button) }));
   const put = (html) => { says.innerHTML = html; hint.hidden = !html; mark(); };
   const mark = () => {
     for (const each of table.querySelectorAll(".hinted")) each.classList.remove("hinted", "second");

@@ -9,11 +9,16 @@
   let finger = false; // was it a finger that pressed last
   let tapped = null; // what it shows: the number of an answer, or the name of an area
 
-  // ---- What is looked at has a class: the style sheets show what it would change.
+  // ---- What is looked at has a class, and the page says what it is: the style sheets show what it would change.
+  const page = document.documentElement;
+  const put = (name, value) => { if (value) page.dataset[name] = value; else delete page.dataset[name]; };
   const mark = (target) => {
     for (const each of table.querySelectorAll(".looked")) if (each !== target) each.classList.remove("looked");
     target?.classList.add("looked");
+    put("looked", target?.dataset.at ?? target?.dataset.card);
+    put("picked", target?.matches(".pick") && [...target.classList].find((name) => /^p\d$/.test(name)));
   };
+  table.addEventListener("look", ({ detail }) => mark(detail)); // what a hint advises
   const passed = () => table.querySelector(`${ANSWER}:hover`) ?? table.querySelector(`${ANSWER}:focus-visible`);
   table.addEventListener("pointerover", ({ target, pointerType }) => {
     if (pointerType === "mouse" && tapped === null) mark(target.closest(ANSWER));

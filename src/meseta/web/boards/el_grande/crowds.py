@@ -74,7 +74,11 @@ class Row(NamedTuple):
             return NOTHING
         if self.elsewhere:
             return same(self.answer)
-        return html(' role="button" tabindex="0" aria-label="{}"{}', self.label, answer(self.answer))
+        return html(' role="button" tabindex="0" aria-label="{} ({})"{}', self.label, self.drawn(), answer(self.answer))
+
+    def drawn(self) -> str:
+        """The letter and the numbers that stand there: whoever speaks to the page says what they see."""
+        return f"{self.mark}{self.caballeros}+{self.paid}" if self.paid else f"{self.mark}{self.caballeros}"
 
     def numeral_at(self) -> float:
         last = self.ghost_at() if self.ghost else self.reach()

@@ -11,7 +11,7 @@ from markupsafe import Markup
 from meseta.games.el_grande.board import CASTILLO
 from meseta.games.el_grande.view import ElGrandeView
 from meseta.reading.el_grande.cast import Cast
-from meseta.reading.el_grande.counted_areas import Area, everybody, ranking
+from meseta.reading.el_grande.counted_areas import Area, areas_of, everybody, ranking
 from meseta.reading.el_grande.places import said_of
 from meseta.reading.view import Sitter, place_name
 from meseta.web.boards import ground
@@ -47,9 +47,13 @@ def board(view: ElGrandeView, sitters: Sequence[Sitter], words: Words) -> Markup
         html('<g class="nohit" aria-hidden="true">{}</g>', [name_of(area, words, targets) for area in regions]),
         html('<g class="pieces">{}{}</g>', stands.drawn(), king_and_grandes(view, cast, crowned(view))),
     ]
-    boxes = "boxes" if any(area["area"] in BOXES for area in regions) else ""
-    look = " ".join(filter(None, [boxes, *[part.look(view) for part in drawn_parts(view)]]))
-    return ground.board_of("spain", UID, words.say("map-spain"), layers, look)
+    return ground.board_of("spain", UID, words.say("map-spain"), layers, " ".join(looks(view)))
+
+
+def looks(view: ElGrandeView) -> list[str]:
+    """Classes of the map and of all around it."""
+    boxes = "boxes" if any(name in BOXES for name in areas_of(view)) else ""
+    return [look for look in [boxes, *[part.look(view) for part in drawn_parts(view)]] if look]
 
 
 def crowned(view: ElGrandeView) -> int | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from markupsafe import Markup
 
@@ -20,6 +21,8 @@ from meseta.web.panels.condottiere.prompt import prompt
 from meseta.web.panels.phone import bottom_bar
 from meseta.web.panels.typed import typed
 from meseta.wording.words import Words
+
+ROOMY: Final = 4  # companies: more leave less room for the map of a phone
 
 
 def table(
@@ -53,7 +56,8 @@ def classes(view: CondottiereView) -> str:
     season = view["season"] or "no-season"
     asked = "asks-region" if italy.asked_for(view) else ""
     watching = "watching" if view["seat"] is None else ""
-    return " ".join(filter(None, ["table condottiere", season, asked, watching, f"band-{italy.band(view)}"]))
+    crowded = "crowded" if len(view["seats"]) > ROOMY else ""
+    return " ".join(filter(None, ["table condottiere", season, asked, watching, crowded, f"band-{italy.band(view)}"]))
 
 
 def map_of_italy(view: CondottiereView, sitters: Sequence[Sitter], words: Words) -> Markup:

@@ -113,13 +113,19 @@ def place_button(view: ElGrandeView, place: str, says: str, chosen: int, spoken:
     """An area, or a place in one: looking at the button shows there what it would change."""
     points, at = areas_of(view)[area_at(view, place)]["points"].get(place, 0), shown_at(view, place)
     return html(
-        '<button type="button" class="btn place" aria-label="{spoken}" title="{spoken}" data-at="{}"{}>{}{}</button>',
+        '<button type="button" class="btn place" aria-label="{}" title="{}" data-at="{}"{}>{}{}</button>',
+        with_what_is_seen(spoken, f"{says}+{points}" if points else says),
+        spoken,
         SHAPE_OF.get(at, at),
         answer(chosen),
         says,
         html("<b>+{}</b>", points) if points else NOTHING,
-        spoken=spoken,
     )
+
+
+def with_what_is_seen(spoken: str, seen: str) -> str:
+    """Whoever speaks to the page says what they read there."""
+    return spoken if seen.lower() in spoken.lower() else f"{spoken} ({seen})"
 
 
 def piece_button(view: ElGrandeView, verb: str, piece: str, chosen: int, cast: Cast, words: Words) -> Markup:

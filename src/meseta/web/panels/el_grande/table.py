@@ -12,8 +12,7 @@ from meseta.reading.el_grande.business import sealed
 from meseta.reading.el_grande.cast import Cast
 from meseta.reading.view import Sitter
 from meseta.web.boards.el_grande.disk import dial, turns_disk
-from meseta.web.boards.el_grande.parts.catalogue import drawn_parts
-from meseta.web.boards.el_grande.spain import board
+from meseta.web.boards.el_grande.spain import board, looks
 from meseta.web.boards.tokens import icon
 from meseta.web.markup import NOTHING, html, joined
 from meseta.web.panels.el_grande.area_chips import area_chips
@@ -48,11 +47,12 @@ def table(
     """
     cast = Cast(view, sitters, words)
     return html(
-        '{}{}{}{}<aside class="side">{}<section class="group" id="sheet-cards">{}</section>{}{}{}</aside>{}{}',
+        '{}{}{}{}<aside class="side"{}>{}<section class="group" id="sheet-cards">{}</section>{}{}{}</aside>{}{}',
         moment or asked(view, cast, words, table_buttons),
         the_map(view, sitters, cast, words),
         area_chips(view, cast, words),
         turn_strip(view, cast, words),
+        NOTHING if view["legal"] else html(' tabindex="0"'),  # so that keys scroll it where nothing is pressed
         seals(view, cast, words),
         cards(view, cast, words),
         players(view, cast, words),
@@ -80,7 +80,7 @@ def classes(view: ElGrandeView) -> str:
     """The classes of `main`: where phones have to look for the answer, and how parts want tokens to look."""
     asks_cards = any(is_on_the_cards(legal["notation"]) for legal in view["legal"])
     asks = "is-over" if view["winners"] else "asks-cards" if asks_cards else "asks-disk" if sealed(view) else ""
-    return " ".join(filter(None, ["table el-grande", asks, *[part.look(view) for part in drawn_parts(view)]]))
+    return " ".join(["table el-grande", *([asks] if asks else []), *looks(view)])
 
 
 def the_map(view: ElGrandeView, sitters: Sequence[Sitter], cast: Cast, words: Words) -> Markup:
@@ -88,8 +88,8 @@ def the_map(view: ElGrandeView, sitters: Sequence[Sitter], cast: Cast, words: Wo
     return html(
         '<section class="map" id="sheet-map">{}{}{}{}</section>',
         disk_above(view, sitters, words) if turns_disk(view) else NOTHING,
-        board(view, sitters, words),
         [part.over_map(view, cast, words) for part in parts_of(view)],
+        board(view, sitters, words),
         board_as_table(view, cast, words),
     )
 

@@ -11,7 +11,7 @@ from meseta.engine.answers import NOBODY, NOWHERE, Answers
 from meseta.engine.notation import block
 from meseta.engine.program import Step
 from meseta.engine.refusal import Refused
-from meseta.engine.seats import bits
+from meseta.engine.seats import bits, how_many
 from meseta.engine.title import Condition, TitleOption
 from meseta.games.el_grande.board import Board, Row
 from meseta.games.el_grande.cards.action_card import ActionCard
@@ -56,7 +56,7 @@ from meseta.games.el_grande.parts.grandissimo.scoring import (
     may_count_otherwise,
     pay_together,
 )
-from meseta.games.el_grande.parts.grandissimo.ship import begin_to_land, boarding, holding, turn_on
+from meseta.games.el_grande.parts.grandissimo.ship import begin_to_land, boarding, turn_on
 from meseta.games.el_grande.parts.grandissimo.state import (
     FIGURES,
     NAME,
@@ -187,12 +187,12 @@ class Grandissimo(Part):
             for seat in seats
             if position.caballeros[gift_row(position, seat) * position.board.width + seat]
         ]
-        if holding(state.tokens) > TOKENS:
+        if how_many(state.tokens) > TOKENS:
             faults.append(Refused("fault-ship-tokens"))
         if state.revolution != NOBODY and position.grande[state.revolution] != position.king:
             faults.append(Refused("fault-revolution"))
         if any(
-            holding(allies) not in (0, 2) or (allies and state.boycotts >> area & 1)
+            how_many(allies) not in (0, 2) or (allies and state.boycotts >> area & 1)
             for area, allies in enumerate(state.allies)
         ):
             faults.append(Refused("fault-region-cards"))
@@ -266,7 +266,7 @@ class Grandissimo(Part):
         played = state.settled.has_symbols
         view["ship"] = standing(position, SHIP)[: int(position.seats)] if played else None
         view["jail"] = standing(position, JAIL) if played else None
-        view["free_tokens"] = int(TOKENS - holding(state.tokens)) if played else 0
+        view["free_tokens"] = int(TOKENS - how_many(state.tokens)) if played else 0
         view["boycotts"] = [names[area] for area in bits(state.boycotts)]
         view["alliances"] = [
             {"area": names[area], "seats": bits(allies)} for area, allies in enumerate(state.allies) if allies

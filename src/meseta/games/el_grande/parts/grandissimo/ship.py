@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, final
 from mypy_extensions import i64, mypyc_attr
 
 from meseta.engine.answers import NOBODY, Answers
+from meseta.engine.seats import how_many
 from meseta.games.el_grande.parts.grandissimo.answers import TAKE_FREE_TOKEN, TAKE_TOKEN
 from meseta.games.el_grande.parts.grandissimo.map import SHIP
 from meseta.games.el_grande.parts.grandissimo.state import TOKENS, state_of
@@ -23,7 +24,7 @@ def add_tokens(position: ElGrande, seat: i64, answers: Answers) -> None:
     holders = state_of(position).tokens
     if holders >> seat & 1:
         return
-    if holding(holders) < TOKENS:
+    if how_many(holders) < TOKENS:
         answers.add(TAKE_FREE_TOKEN)
     else:
         answers.add_each(TAKE_TOKEN, holders)
@@ -38,15 +39,6 @@ def take_token(position: ElGrande, seat: i64, answer: i64) -> None:
         position.tell("token-taken-from", seat, answer - TAKE_TOKEN)
     state.tokens |= 1 << seat
     position.look_again()
-
-
-def holding(holders: i64) -> i64:
-    """How many seats these are."""
-    count: i64 = 0
-    while holders:
-        holders &= holders - 1
-        count += 1
-    return count
 
 
 def boarding(position: ElGrande) -> i64:

@@ -13,7 +13,7 @@ from meseta.engine.program import Card, Step
 from meseta.engine.randomness import Randomness
 from meseta.engine.refusal import Refused
 from meseta.engine.saving import to_list
-from meseta.engine.seats import bits
+from meseta.engine.seats import bits, how_many
 from meseta.engine.title import Condition, TitleOption
 from meseta.games.el_grande.board import Board, PowerCards, bit
 from meseta.games.el_grande.cards.action_card import ActionCard
@@ -194,9 +194,9 @@ class IntrigueAndTheKing(Part):
             return []
         cards = [position.hand[seat] | position.played[seat] for seat in range(position.seats)]
         return [
-            Refused("fault-own-cards", seat=position.seat_name(seat), count=len(bits(held)))
+            Refused("fault-own-cards", seat=position.seat_name(seat), count=int(how_many(held)))
             for seat, held in enumerate(cards)
-            if len(bits(held)) != HAND or position.hand[seat] & position.played[seat]
+            if how_many(held) != HAND or position.hand[seat] & position.played[seat]
         ]
 
     def bars_now(self, position: ElGrande) -> bool:

@@ -11,7 +11,7 @@ from meseta.engine.notation import block
 from meseta.engine.program import Card, Program, Step
 from meseta.engine.randomness import Randomness
 from meseta.engine.refusal import Refused
-from meseta.engine.seats import bits
+from meseta.engine.seats import bits, how_many
 from meseta.engine.title import TitleOption
 from meseta.games.el_grande.board import Board
 from meseta.games.el_grande.imagining import deal_taken_back
@@ -100,9 +100,9 @@ class ShiftingPowers(Part):
         theirs = modifiers_of(position)
         cards = [theirs.hand[seat] | theirs.played[seat] for seat in range(position.seats)]
         faults = [
-            Refused("fault-modifiers", seat=position.seat_name(seat), count=len(bits(held)))
+            Refused("fault-modifiers", seat=position.seat_name(seat), count=int(how_many(held)))
             for seat, held in enumerate(cards)
-            if len(bits(held)) != DEALT
+            if how_many(held) != DEALT
         ]
         return faults + [
             Refused("fault-modifier-twice", seat=position.seat_name(seat), other=position.seat_name(other))

@@ -49,6 +49,9 @@ class DrawnGrandissimo(DrawnPart):
     PLACING_VERBS: ClassVar[tuple[str, ...]] = ("queen",)
 
     # ---- What it draws, and says.
+    def look(self, view: ElGrandeView) -> str:
+        return "with-jail"
+
     def on_the_land(self, view: ElGrandeView, cast: Cast, words: Words) -> Markup:
         count = of_grandissimo(view)["free_tokens"]
         return html('<g class="free-tokens nohit" aria-hidden="true">{}</g>', tokens(count)) if count else NOTHING

@@ -19,7 +19,7 @@ from meseta.web.boards.attributes import at
 from meseta.web.boards.el_grande.crowds import MANY
 from meseta.web.boards.el_grande.parts.colonies.limit import MOST_LINES, plate
 from meseta.web.boards.el_grande.parts.drawn_part import DrawnPart
-from meseta.web.boards.el_grande.spain_ground import land_of
+from meseta.web.boards.el_grande.spain_ground import SHAPE_OF, land_of
 from meseta.web.markup import html
 from meseta.wording.words import Words
 
@@ -37,6 +37,14 @@ class DrawnColonies(DrawnPart):
     VERBS: ClassVar[tuple[str, ...]] = ("limit",)
 
     # ---- What it draws, and says.
+    def look(self, view: ElGrandeView) -> str:
+        """Where the limit table lies, and whether somebody waits outside: on small screens there is less room then."""
+        table = of_colonies(view)["limit"]["area"]
+        if table is None:
+            return ""
+        waiting = any(sum(row["caballeros"]) for row in rows_of(areas_of(view)[table]) if not row["counts"])
+        return f"limit-in-{SHAPE_OF[table]}{' with-outsiders' if waiting else ''}"
+
     def on_the_land(self, view: ElGrandeView, cast: Cast, words: Words) -> Markup:
         its, areas = of_colonies(view), areas_of(view)
         table = its["limit"]["area"]

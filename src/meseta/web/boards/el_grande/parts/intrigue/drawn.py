@@ -17,6 +17,7 @@ from meseta.reading.el_grande.areas import board_of, strip
 from meseta.reading.el_grande.business import top
 from meseta.reading.el_grande.cast import Cast
 from meseta.reading.el_grande.counted_areas import Area, rows_of
+from meseta.reading.el_grande.parts.intrigue import choosing
 from meseta.reading.el_grande.places import Place
 from meseta.reading.el_grande.viewer import own, own_seat
 from meseta.reading.view import answers, question
@@ -32,6 +33,9 @@ class DrawnIntrigue(DrawnPart):
     VERBS: ClassVar[tuple[str, ...]] = ("name",)
 
     # ---- What it draws, and says.
+    def look(self, view: ElGrandeView) -> str:
+        return "with-own-cards" if choosing(view) is None or view["seat"] is None else "with-own-cards choosing"
+
     def on_the_land(self, view: ElGrandeView, cast: Cast, words: Words) -> Markup:
         marks, drawn = marks_of(view), list[Markup]()
         frame = naming(view)

@@ -53,19 +53,21 @@ class RoundCards:
         self.rules = rules_of(view)
 
     def place(self, seat: SeatWithOwnCards) -> Markup:
-        """One player's: a kept node, so that it goes where its turn comes. Who presses it reads the whole card."""
+        """One player's: a kept node, so that it goes where its turn comes. Who presses it reads the whole card: what
+        stands there is the name of the button, as those who speak to the page say what they see."""
         its, value = seat["seat"], seat["power_card"]
         card = None if value is None else self.cards[value]
         state = state_of(self.view, its)
         look = "empty" if card is None else f"{edge(card)} {own_action(self.view, seat)}"
         return html(
             '<li id="round-card-p{number}" class="own-card p{number} {look} {state}"><{tag} class="face"{text}'
-            ' aria-label="{spoken}">{head}{body}{gets}<span class="foot">{doing}</span></{tag}>{sheet}</li>',
+            ' aria-{way}="{spoken}">{head}{body}{gets}<span class="foot">{doing}</span></{tag}>{sheet}</li>',
             number=its + 1,
             look=look,
             state=state,
             tag="span" if card is None else "button",
             text=html(' role="img"') if card is None else opens(its),
+            way="label" if card is None else "description",
             spoken=". ".join(self.spoken(seat, card)),
             head=self.head(its, card),
             body=self.reason(seat) if card is None else self.body(card),
