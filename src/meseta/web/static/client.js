@@ -110,6 +110,7 @@
     const held = document.activeElement, moved = at(fresh) !== at(table);
     morph(table, fresh);
     document.body.classList.toggle("ended", table.matches(".ending"));
+    document.body.classList.toggle("waits", table.matches(".is-waiting"));
     mark();
     wait();
     if (moved) { shown = performance.now(); fly(); }
