@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 import pytest
 
-from meseta.build_digest import compiled
 from meseta.engine.frame import AnyPosition
 from meseta.engine.undo import History
 from tests.any_game.play import Decision, Table, decisions, sealed, seen, takes_several_answers, text, viewers
@@ -33,9 +32,9 @@ def outcomes(position: AnyPosition, seat: int) -> list[AnyPosition]:
 
 
 def others(number: int, position: AnyPosition, seat: int) -> list[int | None]:
-    """All who look on as well; interpreted, one in turn where a hand is chosen card by card, for that takes minutes."""
+    """All who look on as well; one in turn where a hand is chosen card by card, which all come to many times."""
     everyone = [viewer for viewer in viewers(position) if viewer != seat]
-    return everyone if compiled() or not takes_several_answers(position) else [everyone[number % len(everyone)]]
+    return [everyone[number % len(everyone)]] if takes_several_answers(position) else everyone
 
 
 def test_seat_that_has_answered_may_change_its_answer(table: Table) -> None:

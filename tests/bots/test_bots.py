@@ -13,7 +13,7 @@ from tests.bots.play import laid_out, thoughts
 from tests.refusals import refusal
 
 GLANCING = ["quick", "random"]
-EVERY = 5  # of the decisions of a game that is played at random, where all would take long
+EVERY = 13  # of the decisions of a game that is played at random, where all would take long
 
 
 def test_whole_games_are_played_with_legal_answers(table: Table) -> None:

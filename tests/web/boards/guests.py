@@ -23,7 +23,7 @@ from tests.any_game.play import Table, decisions, tables
 TITLE: Final = ElGrandeTitle()
 TABLES: Final = tables(TITLE)
 REGIONS: Final = [row.name for row in SPAIN if row.kind == REGION]  # of 1995
-FIRST: Final = 60  # decisions of each game that are looked at one by one
+FIRST: Final = 24  # decisions of each game that are looked at one by one
 
 
 @dataclass(frozen=True)
