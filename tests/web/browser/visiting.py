@@ -255,12 +255,21 @@ FREE_SPOT = """(selector) => {
 TAPPED_HOW = """(selector) => {
   const target = document.querySelector(selector);
   const place = target?.matches(".pick") ? target.id.split("-").slice(1, -1).join("-") : null;
-  return { place, shows: target?.dataset.does !== undefined };
+  const { does, sure } = target?.dataset ?? {};
+  return { place, shows: does !== undefined, asks: sure !== undefined };
 }"""
 
 
-def tap(page: Page, selector: str) -> None:
+# What a tap brings is there a moment later, unless the table has changed meanwhile.
+REVISION = "document.querySelector('main').dataset.revision"
+COMES = """([selector, revision]) =>
+  document.querySelector(selector)?.checkVisibility() || document.querySelector("main").dataset.revision !== revision"""
+
+
+def tap(page: Page, selector: str, revision: str | None = None) -> None:
     """Where a finger hits it; it must be large enough."""
+    asked = page.evaluate(REVISION) if revision is None else revision
+    page.wait_for_function(COMES, arg=[selector, asked], timeout=WAIT, polling=OFTEN)
     spot = page.evaluate(FREE_SPOT, selector)
     assert spot is not None, f"no finger hits {selector}"
     size = spot["width"], spot["height"]
@@ -271,19 +280,20 @@ def tap(page: Page, selector: str) -> None:
 def tap_answer(page: Page, answer: str) -> None:
     """As a person does it: a caballero by its region, what is folded away by opening the question; a first tap shows
     what a second one does."""
-    target, shown = f'main [data-answer="{answer}"]', f'.look [data-same="{answer}"]'
+    target, shown, revision = f'main [data-answer="{answer}"]', f'.look [data-same="{answer}"]', page.evaluate(REVISION)
     how = page.evaluate(TAPPED_HOW, target)
     if how["place"]:
-        tap(page, f'.area[data-area="{how["place"]}"]')
-        tap(page, shown)
+        tap(page, f'.area[data-area="{how["place"]}"]', revision)
+        tap(page, shown, revision)
         return
     if page.evaluate(FREE_SPOT, target) is None:
-        tap(page, "[data-open]")
-    tap(page, target)
+        tap(page, "[data-open]", revision)
+        page.wait_for_function(COMES, arg=["[data-open][aria-expanded=true]", revision], timeout=WAIT, polling=OFTEN)
+    tap(page, target, revision)
     if how["shows"]:
-        tap(page, shown)
-    elif page.locator("main .sure").count():  # it throws something away, and asks once more
-        tap(page, "main .sure")
+        tap(page, shown, revision)
+    elif how["asks"]:  # it throws something away, and asks once more
+        tap(page, "main .sure", revision)
 
 
 def tap_on(page: Page, random: Random, most: int = 1000) -> int:
@@ -309,9 +319,6 @@ def tap_on(page: Page, random: Random, most: int = 1000) -> int:
             given += 1
             wait_for_number(page, before + 1)
     return given
-
-
-REVISION = "document.querySelector('main').dataset.revision"
 
 
 # Of all that can be pressed, what is too small; caballeros are picked by their region.
