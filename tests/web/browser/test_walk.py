@@ -163,6 +163,7 @@ def test_reload_shows_the_present(house: House, visit: Visit) -> None:
 def test_the_pace_is_kept(house: House, visit: Visit) -> None:
     page = visit(house, pace="normal")
     path = set_up(page, "condottiere", ["you", "quick"])
+    wait_until_asked(page)
 
     page.locator("[name=pace]").select_option("at-once")
     page.locator("main[data-pace='0']").wait_for()
