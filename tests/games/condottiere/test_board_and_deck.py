@@ -4,7 +4,8 @@ from itertools import combinations
 
 import pytest
 
-from meseta.games.condottiere.board import BORDERS, NEIGHBOURS, REGION_NAMES, REGIONS, largest_kingdom, ones
+from meseta.engine.seats import how_many
+from meseta.games.condottiere.board import BORDERS, NEIGHBOURS, REGION_NAMES, REGIONS, largest_kingdom
 from meseta.games.condottiere.deck import CARDS, COPIES, KIND_NAMES, KINDS, MERCENARIES, STRENGTH
 
 
@@ -39,7 +40,7 @@ def test_the_largest_of_several_groups_counts() -> None:
 
 def test_nothing_hangs_together_where_there_is_nothing() -> None:
     assert largest_kingdom(0) == 0
-    assert ones(0b1011) == 3
+    assert how_many(0b1011) == 3
 
 
 def test_the_deck_has_110_cards_of_fifteen_kinds() -> None:

@@ -7,6 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from meseta.engine.seats import how_many
+
 REGION_NAMES: Final = [
     "torino",
     "milano",
@@ -89,13 +91,5 @@ def largest_kingdom(regions: i64) -> i64:
                 if grown >> region & 1:
                     kingdom |= NEIGHBOURS[region] & regions
         left &= ~kingdom
-        largest = max(largest, ones(kingdom))
+        largest = max(largest, how_many(kingdom))
     return largest
-
-
-def ones(bits: i64) -> i64:
-    count: i64 = 0
-    while bits:
-        bits &= bits - 1
-        count += 1
-    return count

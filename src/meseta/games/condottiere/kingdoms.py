@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from meseta.engine.seats import COLOUR_NAMES
-from meseta.games.condottiere.board import NEIGHBOURS, REGIONS, ones
+from meseta.engine.seats import COLOUR_NAMES, how_many
+from meseta.games.condottiere.board import NEIGHBOURS, REGIONS
 from meseta.games.condottiere.campaign import may_be_attacked
 
 if TYPE_CHECKING:
@@ -60,19 +60,19 @@ class Realms:
                 regions[owner] |= region_bit
             region_bit <<= 1
         for seat in range(position.seats):
-            self.size[seat] = ones(regions[seat])
+            self.size[seat] = how_many(regions[seat])
             self.kingdom[seat] = 0
             left = regions[seat]
             while left:
                 kingdom = hanging_together(left & -left, left)
                 left &= ~kingdom
-                self.kingdom[seat] = max(self.kingdom[seat], ones(kingdom))
+                self.kingdom[seat] = max(self.kingdom[seat], how_many(kingdom))
 
     def kingdom_with(self, seat: i64, region: i64) -> i64:
         """How many regions would hang together there if a seat had one more."""
         region_bit: i64 = 1
         region_bit <<= region
-        return ones(hanging_together(region_bit, self.regions[seat] | region_bit))
+        return how_many(hanging_together(region_bit, self.regions[seat] | region_bit))
 
     def would_win(self, position: Condottiere, seat: i64, region: i64) -> bool:
         """Does a seat reach a goal with one region more?"""

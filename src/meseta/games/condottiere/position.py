@@ -12,8 +12,9 @@ from meseta.engine.position import Position
 from meseta.engine.randomness import Randomness
 from meseta.engine.refusal import Refused
 from meseta.engine.saving import FrameKinds, filled_vec, to_list, to_vec
+from meseta.engine.seats import how_many
 from meseta.games.condottiere import imagining, notation, seen_by
-from meseta.games.condottiere.board import REGIONS, largest_kingdom, ones
+from meseta.games.condottiere.board import REGIONS, largest_kingdom
 from meseta.games.condottiere.deck import ALL_MERCENARIES, COPIES, KIND_NAMES, KINDS, MERCENARIES, SPRING, WINTER
 from meseta.games.condottiere.rules import Rules
 from meseta.games.condottiere.strength import in_play
@@ -112,7 +113,7 @@ class Condottiere(Position):
 
     def realm(self, seat: i64) -> i64:
         """How many regions a seat controls."""
-        return ones(self.regions_of(seat))
+        return how_many(self.regions_of(seat))
 
     def kingdom(self, seat: i64) -> i64:
         """How many of them hang together."""

@@ -605,6 +605,16 @@ class ElGrande(Position):
         return faults + [fault for part in self.rules.parts for fault in part.faults(self)]
 
     def faults_of_colour(self, colour: i64) -> list[Refused]:
+        if self.has_all(colour):
+            return []
+        board, its = self.board, self.board.colours[colour]
+        counts = [self.caballeros[row * board.width + colour] for row in range(board.rows)]
+        counts += [self.court[colour], self.province[colour]]
+        here = [str(count) for count in counts]
+        return [Refused("fault-caballeros", colour=its.name, count=sum(counts), most=its.pieces, counts=here)]
+
+    def has_all(self, colour: i64) -> bool:
+        """Its caballeros are all somewhere. Asked after every answer of a test: without a list, five times as fast."""
         board, row = self.board, i64(0)
         total, least = self.court[colour] + self.province[colour], min(self.court[colour], self.province[colour])
         while row < board.rows:
@@ -612,12 +622,7 @@ class ElGrande(Position):
             total += count
             least = min(least, count)
             row += 1
-        its = board.colours[colour]
-        if total == its.pieces and least >= 0:
-            return []
-        here = [str(self.caballeros[row * board.width + colour]) for row in range(board.rows)]
-        here += [str(self.court[colour]), str(self.province[colour])]
-        return [Refused("fault-caballeros", colour=its.name, count=int(total), most=its.pieces, counts=here)]
+        return least >= 0 and total == board.colours[colour].pieces
 
 
 # ---- A blank table.

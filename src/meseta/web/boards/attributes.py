@@ -23,6 +23,11 @@ def answer(chosen: int | None) -> Markup:
     return NOTHING if chosen is None else html(' data-answer="{}"', chosen)
 
 
+def label(spoken: str, seen: str) -> str:
+    """The accessible name of what can be pressed: it holds the text that is seen (WCAG 2.5.3, for speech control)."""
+    return spoken if seen.lower() in spoken.lower() else f"{spoken} ({seen})"
+
+
 def does(says: str) -> Markup:
     """The attribute of what a finger looks at before it is done: the words of the button that then does it."""
     return html(' data-does="{}"', says) if says else NOTHING

@@ -109,7 +109,7 @@
     settle();
     const held = document.activeElement, moved = at(fresh) !== at(table);
     morph(table, fresh);
-    document.body.classList.toggle("ended", table.matches(".ending"));
+    document.body.classList.toggle("ended", table.matches(".ending")); // the page is laid out by it
     document.body.classList.toggle("waits", table.matches(".is-waiting"));
     mark();
     wait();

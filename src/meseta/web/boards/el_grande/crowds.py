@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 from markupsafe import Markup
 
 from meseta.reading.el_grande.cast import Cast
-from meseta.web.boards.attributes import answer, at, same
+from meseta.web.boards.attributes import answer, at, label, same
 from meseta.web.boards.el_grande.majority import ranked
 from meseta.web.boards.tokens import colour, face, shape
 from meseta.web.markup import NOTHING, html, joined
@@ -74,10 +74,11 @@ class Row(NamedTuple):
             return NOTHING
         if self.elsewhere:
             return same(self.answer)
-        return html(' role="button" tabindex="0" aria-label="{} ({})"{}', self.label, self.drawn(), answer(self.answer))
+        name = label(self.label, self.text())
+        return html(' role="button" tabindex="0" aria-label="{}"{}', name, answer(self.answer))
 
-    def drawn(self) -> str:
-        """The letter and the numbers that stand there: whoever speaks to the page says what they see."""
+    def text(self) -> str:
+        """The letter and the numbers that are drawn."""
         return f"{self.mark}{self.caballeros}+{self.paid}" if self.paid else f"{self.mark}{self.caballeros}"
 
     def numeral_at(self) -> float:

@@ -47,13 +47,13 @@ def board(view: ElGrandeView, sitters: Sequence[Sitter], words: Words) -> Markup
         html('<g class="nohit" aria-hidden="true">{}</g>', [name_of(area, words, targets) for area in regions]),
         html('<g class="pieces">{}{}</g>', stands.drawn(), king_and_grandes(view, cast, crowned(view))),
     ]
-    return ground.board_of("spain", UID, words.say("map-spain"), layers, " ".join(looks(view)))
+    return ground.board_of("spain", UID, words.say("map-spain"), layers, look_of(view, "boxes"))
 
 
-def looks(view: ElGrandeView) -> list[str]:
-    """Classes of the map and of all around it."""
-    boxes = "boxes" if any(name in BOXES for name in areas_of(view)) else ""
-    return [look for look in [boxes, *[part.look(view) for part in drawn_parts(view)]] if look]
+def look_of(view: ElGrandeView, boxes: str) -> str:
+    """Classes of the map, or of all around it: one where the map has boxes, and those of parts."""
+    looks = [part.look(view) for part in drawn_parts(view)]
+    return " ".join(filter(None, [boxes if any(name in BOXES for name in areas_of(view)) else "", *looks]))
 
 
 def crowned(view: ElGrandeView) -> int | None:

@@ -14,7 +14,7 @@ from meseta.reading.el_grande.questions import answer_of_part, card_of_turn
 from meseta.reading.el_grande.verbs import AREA_VERBS, PIECE_VERBS
 from meseta.reading.el_grande.waste import sure
 from meseta.reading.view import answers, place_name
-from meseta.web.boards.attributes import answer
+from meseta.web.boards.attributes import answer, label
 from meseta.web.boards.el_grande.spain_ground import SHAPE_OF, is_narrow, land_of
 from meseta.web.boards.el_grande.targets import on_the_map, shown_at
 from meseta.web.boards.tokens import icon, token
@@ -114,18 +114,13 @@ def place_button(view: ElGrandeView, place: str, says: str, chosen: int, spoken:
     points, at = areas_of(view)[area_at(view, place)]["points"].get(place, 0), shown_at(view, place)
     return html(
         '<button type="button" class="btn place" aria-label="{}" title="{}" data-at="{}"{}>{}{}</button>',
-        with_what_is_seen(spoken, f"{says}+{points}" if points else says),
+        label(spoken, f"{says}+{points}" if points else says),
         spoken,
         SHAPE_OF.get(at, at),
         answer(chosen),
         says,
         html("<b>+{}</b>", points) if points else NOTHING,
     )
-
-
-def with_what_is_seen(spoken: str, seen: str) -> str:
-    """Whoever speaks to the page says what they read there."""
-    return spoken if seen.lower() in spoken.lower() else f"{spoken} ({seen})"
 
 
 def piece_button(view: ElGrandeView, verb: str, piece: str, chosen: int, cast: Cast, words: Words) -> Markup:

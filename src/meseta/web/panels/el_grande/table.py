@@ -12,7 +12,7 @@ from meseta.reading.el_grande.business import sealed
 from meseta.reading.el_grande.cast import Cast
 from meseta.reading.view import Sitter
 from meseta.web.boards.el_grande.disk import dial, turns_disk
-from meseta.web.boards.el_grande.spain import board, looks
+from meseta.web.boards.el_grande.spain import board, look_of
 from meseta.web.boards.tokens import icon
 from meseta.web.markup import NOTHING, html, joined
 from meseta.web.panels.el_grande.area_chips import area_chips
@@ -80,7 +80,7 @@ def classes(view: ElGrandeView) -> str:
     """The classes of `main`: where phones have to look for the answer, and how parts want tokens to look."""
     asks_cards = any(is_on_the_cards(legal["notation"]) for legal in view["legal"])
     asks = "is-over" if view["winners"] else "asks-cards" if asks_cards else "asks-disk" if sealed(view) else ""
-    return " ".join(["table el-grande", *([asks] if asks else []), *looks(view)])
+    return " ".join(filter(None, ["table el-grande", asks, look_of(view, "with-boxes")]))
 
 
 def the_map(view: ElGrandeView, sitters: Sequence[Sitter], cast: Cast, words: Words) -> Markup:

@@ -38,12 +38,12 @@ class DrawnColonies(DrawnPart):
 
     # ---- What it draws, and says.
     def look(self, view: ElGrandeView) -> str:
-        """Where the limit table lies, and whether somebody waits outside: on small screens there is less room then."""
+        """Where the limit table lies, and whether it has outsiders: on small screens there is less room then."""
         table = of_colonies(view)["limit"]["area"]
         if table is None:
             return ""
-        waiting = any(sum(row["caballeros"]) for row in rows_of(areas_of(view)[table]) if not row["counts"])
-        return f"limit-in-{SHAPE_OF[table]}{' with-outsiders' if waiting else ''}"
+        outsiders = any(sum(row["caballeros"]) for row in rows_of(areas_of(view)[table]) if not row["counts"])
+        return f"limit-in-{SHAPE_OF[table]}{' with-outsiders' if outsiders else ''}"
 
     def on_the_land(self, view: ElGrandeView, cast: Cast, words: Words) -> Markup:
         its, areas = of_colonies(view), areas_of(view)
