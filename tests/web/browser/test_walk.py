@@ -29,6 +29,7 @@ WATCH = """() => {
     number: Number(main.dataset.number),
     answers: main.querySelectorAll("[data-answer]").length,
     stays: main.dataset.stays !== undefined,
+    news: main.dataset.news !== undefined,
     html: main.innerHTML,
   });
   window.states = [state()];
@@ -74,10 +75,12 @@ def test_moves_of_others_are_shown_one_by_one(house: House, visit: Visit, game: 
     page = visit(house, pace="normal")
     own = others_act(page, game)
 
-    before, answered, *moments = states(page, least=6)
+    before, answered, *since = states(page, least=6)
+    moments = [state for state in since if state["news"]]  # what a bot did without anything to see is not dwelt upon
 
     assert (before["number"], answered["number"]) == (own - 1, own)
     assert [moment["answers"] for moment in moments] == [0] * len(moments)
+    assert len(moments) > 1
     assert len({moment["html"] for moment in moments}) == len(moments)
     assert all(0 < later["number"] - earlier["number"] <= 6 for earlier, later in pairwise(moments))
     assert all(later["at"] - earlier["at"] >= PACES["normal"] for earlier, later in pairwise(moments))
@@ -171,3 +174,17 @@ def test_the_pace_is_kept(house: House, visit: Visit) -> None:
     go(page, path)
     expect(page.locator("[name=pace]")).to_have_value("at-once")
     expect(page.locator("main")).to_have_attribute("data-pace", "0")
+
+
+def test_a_new_pace_holds_from_the_next_moment(house: House, visit: Visit) -> None:
+    page = visit(house, pace="slow")
+    number_when_asked(page, others_act(page, "el-grande"))
+    let_time_pass(page, CAN_BE_SKIPPED)
+    shown = number(page)
+
+    with page.expect_response(lambda response: response.request.method == "POST"):
+        page.locator("[name=pace]").select_option("normal")
+    let_time_pass(page, BEYOND, shown)
+
+    expect(page.locator("main")).to_have_attribute("data-pace", str(PACES["normal"]))
+    expect(page.locator("[name=pace]")).to_have_value("normal")

@@ -128,6 +128,7 @@
   let wish = null; // to leave the walk for the present, or to begin one at an earlier moment ("?at=5")
   let granted = null; // the wish that is being fetched: an impatient hand that repeats it does not begin anew
   let retold = false, wake = null; // ends the pause before the next moment
+  let answered = 0; // requests that were answered: a moment that was fetched before knows nothing of them
   const pause = async (most) => {
     await new Promise((done) => { wake = done; setTimeout(done, most); });
     wake = null;
@@ -141,7 +142,7 @@
   };
   let hurried = false; // on the way to the present only what stays until it is put away is shown
   const brief = (from) => `${from}&brief=true`;
-  const pace = () => Number(table.dataset.pace) || (retold ? USUAL : 0);
+  const pace = ({ dataset } = table) => Number(dataset.pace) || (retold ? USUAL : 0);
   const onward = () => document.hidden ? "" : pace() && !hurried ? seen(table) : brief(seen(table));
   const skip = () => {
     if (!behind() && !wake) return;
@@ -162,13 +163,14 @@
   };
   const step = async () => {
     if (stays() && wish === null) return;
-    const wished = wish;
+    const wished = wish, before = answered;
     granted = wish;
     wish = null;
     const fresh = await fetched(wished ?? onward()).finally(() => { granted = null; });
-    const early = shown + pace() * (table.dataset.weight ?? 1) - performance.now();
+    const early = shown + pace(fresh ?? table) * (table.dataset.weight ?? 1) - performance.now();
     const told = fresh?.dataset.news !== undefined || table.dataset.steps; // what is shown now is to be read
     if (wished === null && wish === null && told && early > 0) await pause(early);
+    if (answered !== before) { wish ??= wished; again = true; return; }
     if (!fresh || wish !== null || (wished === null && older(fresh))) return;
     show(fresh);
     if (behind()) again = !stays();
@@ -227,6 +229,8 @@
       const type = answer.headers.get("content-type") || "";
       if (type.startsWith("text/html") && (answer.ok || answer.status === 409)) {
         const fresh = parsed(await answer.text());
+        answered += 1;
+        wake?.();
         if (!behind() && !older(fresh)) show(fresh); // while the story is told, its next moment brings all
         say(answer.ok ? "" : table.dataset.stale);
       } else say(type.includes("json") ? (await answer.json()).error : table.dataset.lost);
