@@ -1,12 +1,16 @@
-"""Fixtures for tests that run on both databases: each test gets an empty one of its own, under `url`."""
+"""Fixtures for tests that run on both databases: each test gets an empty one of its own, under `url`.
 
+It is up to date already: only tests of opening and upgrading need one that is not, under `new_url`.
+"""
+
+import shutil
 from collections.abc import AsyncGenerator, Generator
 from pathlib import Path
 
 import pytest
 
 from meseta.storage.storage import Storage
-from tests.storage.postgres import Postgres, running_postgres
+from tests.storage.postgres import Postgres, bring_up_to_date, running_postgres
 
 
 @pytest.fixture
@@ -26,8 +30,17 @@ def postgres_url(postgres: Postgres) -> str:
     return postgres.url
 
 
+@pytest.fixture(scope="session")
+def sqlite_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Up to date and empty, to be copied."""
+    file: Path = tmp_path_factory.mktemp("sqlite") / "meseta.db"
+    bring_up_to_date(f"sqlite:///{file}")
+    return file
+
+
 @pytest.fixture
-def sqlite_url(tmp_path: Path) -> str:
+def sqlite_url(tmp_path: Path, sqlite_file: Path) -> str:
+    shutil.copyfile(sqlite_file, tmp_path / "meseta.db")
     return f"sqlite:///{tmp_path}/meseta.db"
 
 
@@ -35,6 +48,16 @@ def sqlite_url(tmp_path: Path) -> str:
 def url(request: pytest.FixtureRequest) -> str:
     wanted = "postgres_url" if request.param == "postgresql" else "sqlite_url"
     return str(request.getfixturevalue(wanted))
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def new_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Where no tables were ever made."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/meseta.db"
+    postgres: Postgres = request.getfixturevalue("postgres")
+    postgres.drop()
+    return postgres.url
 
 
 @pytest.fixture

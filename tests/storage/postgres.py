@@ -15,7 +15,10 @@ from typing import Any
 
 import psycopg
 import pytest
+import sqlalchemy as sa
 
+from meseta.storage.migrations.upgrade import upgrade
+from meseta.storage.schema import metadata
 from tests.patience import PATIENCE, wait_until
 
 DEBIAN = Path("/usr/lib/postgresql")
@@ -23,10 +26,11 @@ SETTINGS = ("listen_addresses=", "fsync=off", "full_page_writes=off", "shared_bu
 
 
 class Postgres:
-    """A running server with one database, which each test finds empty."""
+    """A running server with one database, in which each test finds nothing."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
+        self._has_our_tables = False
 
     @property
     def url(self) -> str:
@@ -39,11 +43,25 @@ class Postgres:
     def connect(self) -> psycopg.Connection:
         return psycopg.connect(host=str(self._folder), user="meseta", dbname="postgres", autocommit=True)
 
-    def empty(self) -> None:
+    def drop(self) -> None:
+        """As a database is that nobody has opened yet."""
         self.cut_connections()
         with self.connect() as connection:
             connection.execute("DROP SCHEMA public CASCADE")
             connection.execute("CREATE SCHEMA public")
+        self._has_our_tables = False
+
+    def empty(self) -> None:
+        """Up to date, and nothing in it. To make the tables anew takes far longer than to empty them."""
+        if not self._has_our_tables:
+            self.drop()
+            bring_up_to_date(self.url)
+            self._has_our_tables = True
+            return
+        self.cut_connections()
+        with self.connect() as connection:
+            for table in reversed(metadata.sorted_tables):
+                connection.execute(f'DELETE FROM "{table.name}"'.encode())
 
     def connections(self, name: str) -> int:
         """How many there are of one name."""
@@ -82,6 +100,13 @@ class Postgres:
             yield
         finally:
             send(signal.SIGCONT, processes)
+
+
+def bring_up_to_date(url: str) -> None:
+    engine = sa.create_engine(url)
+    with engine.begin() as connection:
+        upgrade(connection)
+    engine.dispose()
 
 
 def send(sign: signal.Signals, processes: list[int]) -> None:

@@ -12,9 +12,9 @@ from tests.storage.before.database import STORED, fill
 pytestmark = pytest.mark.anyio
 
 
-async def test_every_table_of_the_version_before_is_found_with_its_log(url: str) -> None:
-    fill(url)
-    storage = await Storage.open(url)
+async def test_every_table_of_the_version_before_is_found_with_its_log(new_url: str) -> None:
+    fill(new_url)
+    storage = await Storage.open(new_url)
 
     assert sorted(await storage.all_ids()) == [stored.table for stored in STORED]
     for stored in STORED:
@@ -25,9 +25,9 @@ async def test_every_table_of_the_version_before_is_found_with_its_log(url: str)
     await storage.close()
 
 
-async def test_what_people_wrote_in_the_version_before_is_found(url: str) -> None:
-    fill(url)
-    storage = await Storage.open(url)
+async def test_what_people_wrote_in_the_version_before_is_found(new_url: str) -> None:
+    fill(new_url)
+    storage = await Storage.open(new_url)
 
     person = await storage.person("ohara")
     _, state = await storage.look("1995-turn", None)
@@ -48,9 +48,9 @@ async def test_what_people_wrote_in_the_version_before_is_found(url: str) -> Non
     await storage.close()
 
 
-async def test_tables_of_the_version_before_say_when_people_answered_last_and_can_be_joined(url: str) -> None:
-    fill(url)
-    storage = await Storage.open(url)
+async def test_tables_of_the_version_before_say_when_people_answered_last_and_can_be_joined(new_url: str) -> None:
+    fill(new_url)
+    storage = await Storage.open(new_url)
 
     for stored in STORED:
         table, entries = await storage.find(stored.table), await storage.entries(stored.table)
@@ -61,20 +61,20 @@ async def test_tables_of_the_version_before_say_when_people_answered_last_and_ca
     await storage.close()
 
 
-async def test_rematch_of_the_version_before_is_found_again(url: str) -> None:
+async def test_rematch_of_the_version_before_is_found_again(new_url: str) -> None:
     """Its link followed from the old one."""
-    fill(url)
+    fill(new_url)
     old = STORED[0].table
     again = sha256(f"rematch of {old}".encode()).hexdigest()[:16]
     copied = sa.text(
         "INSERT INTO tables SELECT :again, name, game, options, rules, seed, listed, created, number, status, snapshot,"
         " host FROM tables WHERE id = :old"
     )
-    database = database_at(url)
+    database = database_at(new_url)
     await database.write(lambda connection: connection.execute(copied, {"again": again, "old": old}))
     await database.close()
 
-    storage = await Storage.open(url)
+    storage = await Storage.open(new_url)
 
     found = await storage.find(old)
     assert found is not None

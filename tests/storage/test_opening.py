@@ -19,22 +19,22 @@ from tests.storage.examples import a_table
 pytestmark = pytest.mark.anyio
 
 
-async def test_database_is_opened_again_with_all_it_held(url: str) -> None:
-    first = await Storage.open(url)
+async def test_database_is_opened_again_with_all_it_held(new_url: str) -> None:
+    first = await Storage.open(new_url)
     await first.create(a_table())
     await first.close()
 
-    second = await Storage.open(url)
+    second = await Storage.open(new_url)
 
     assert await second.find("t1") == a_table()
     await second.close()
 
 
-async def test_migrations_make_just_the_tables_of_the_schema(url: str) -> None:
+async def test_migrations_make_just_the_tables_of_the_schema(new_url: str) -> None:
     def differences(connection: Connection) -> list[object]:
         return list(compare_metadata(MigrationContext.configure(connection), metadata))
 
-    database = database_at(url)
+    database = database_at(new_url)
     await database.open()
     assert await database.read(differences) == []
     await database.close()
@@ -59,8 +59,8 @@ async def test_tables_of_a_person_and_tables_that_were_left_are_found_by_an_inde
     await database.close()
 
 
-async def test_new_database_may_be_opened_by_many_at_once(url: str) -> None:
-    storages = await asyncio.gather(*(Storage.open(url) for _ in range(5)))
+async def test_new_database_may_be_opened_by_many_at_once(new_url: str) -> None:
+    storages = await asyncio.gather(*(Storage.open(new_url) for _ in range(5)))
 
     await storages[0].create(a_table())
 
@@ -69,7 +69,7 @@ async def test_new_database_may_be_opened_by_many_at_once(url: str) -> None:
         await storage.close()
 
 
-async def test_new_database_may_be_opened_by_several_processes_at_once(url: str) -> None:
+async def test_new_database_may_be_opened_by_several_processes_at_once(new_url: str) -> None:
     program = (
         "import asyncio, sys\n"
         "from meseta.storage.storage import Storage\n"
@@ -80,7 +80,7 @@ async def test_new_database_may_be_opened_by_several_processes_at_once(url: str)
         "asyncio.run(main())\n"
     )
     processes = [
-        subprocess.Popen([sys.executable, "-c", program, url], stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+        subprocess.Popen([sys.executable, "-c", program, new_url], stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
         for _ in range(3)
     ]
 
@@ -89,27 +89,27 @@ async def test_new_database_may_be_opened_by_several_processes_at_once(url: str)
     assert said == [b"[]\n"] * 3
 
 
-async def test_database_of_a_newer_version_is_refused(url: str) -> None:
-    database = database_at(url)
+async def test_database_of_a_newer_version_is_refused(new_url: str) -> None:
+    database = database_at(new_url)
     await database.open()
     await database.write(lambda connection: connection.execute(text("UPDATE alembic_version SET version_num = 'new'")))
     await database.close()
 
     with pytest.raises(OutOfReach, match="error-database-newer"):
-        await Storage.open(url)
+        await Storage.open(new_url)
 
 
-async def test_database_of_another_program_is_refused(url: str) -> None:
-    database = database_at(url)
+async def test_database_of_another_program_is_refused(new_url: str) -> None:
+    database = database_at(new_url)
     await database.write(lambda connection: connection.execute(text("CREATE TABLE people (secret TEXT)")))
     await database.close()
 
     with pytest.raises(OutOfReach, match="already exists"):
-        await Storage.open(url)
+        await Storage.open(new_url)
 
 
-async def test_short_addresses_are_enough(url: str) -> None:
-    storage = await Storage.open(url.replace("+psycopg", ""))
+async def test_short_addresses_are_enough(new_url: str) -> None:
+    storage = await Storage.open(new_url.replace("+psycopg", ""))
 
     assert await storage.all_ids() == []
     await storage.close()

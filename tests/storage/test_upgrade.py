@@ -74,11 +74,11 @@ async def multiply(url: str, times: int) -> None:
 
 
 # ---- As a whole, or not at all.
-async def test_upgrade_that_is_killed_leaves_the_database_as_it_was_and_can_be_begun_again(url: str) -> None:
-    fill(url)
-    before = await all_rows(url)
+async def test_upgrade_that_is_killed_leaves_the_database_as_it_was_and_can_be_begun_again(new_url: str) -> None:
+    fill(new_url)
+    before = await all_rows(new_url)
     upgrading = subprocess.Popen(
-        [sys.executable, "-m", "tests.storage.upgrading", url],
+        [sys.executable, "-m", "tests.storage.upgrading", new_url],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         env={**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), *filter(None, sys.path)])},
@@ -86,23 +86,23 @@ async def test_upgrade_that_is_killed_leaves_the_database_as_it_was_and_can_be_b
     )
     assert upgrading.stdout is not None
     said = upgrading.stdout.readline()
-    during = await all_rows(url)
+    during = await all_rows(new_url)
     upgrading.kill()
     upgrading.communicate()
 
     assert said == b"upgrade: 7 of 64 tables\n"
     assert during == before
-    assert await all_rows(url) == before
-    await (await Storage.open(url)).close()
-    after = await all_rows(url)
+    assert await all_rows(new_url) == before
+    await (await Storage.open(new_url)).close()
+    after = await all_rows(new_url)
     assert after["alembic_version"] == ["('8',)"]
     for name in UNCHANGED:
         assert all(is_same(*rows) for rows in zip(before[name], after[name], strict=True)), name
 
 
-async def test_upgrade_that_fails_leaves_the_database_as_it_was(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    fill(url)
-    before = await all_rows(url)
+async def test_upgrade_that_fails_leaves_the_database_as_it_was(new_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    fill(new_url)
+    before = await all_rows(new_url)
 
     def fail(progress: Progress, carried_over: bool) -> None:
         progress.seen += 1
@@ -112,25 +112,25 @@ async def test_upgrade_that_fails_leaves_the_database_as_it_was(url: str, monkey
     with monkeypatch.context() as patched:
         patched.setattr(Progress, "one_more", fail)
         with pytest.raises(RuntimeError, match="in the middle"):
-            await Storage.open(url)
+            await Storage.open(new_url)
 
-    assert await all_rows(url) == before
+    assert await all_rows(new_url) == before
 
 
 # ---- However many there are.
 async def test_many_tables_are_brought_up_to_date_in_batches_and_told_ten_times(
-    url: str, caplog: pytest.LogCaptureFixture
+    new_url: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    fill(url)
-    await multiply(url, 4)
+    fill(new_url)
+    await multiply(new_url, 4)
     assert len(STORED) * 4 > tables_of_version_1.BATCH * 2
 
     with caplog.at_level(logging.INFO, "meseta.storage"):
-        storage = await Storage.open(url)
+        storage = await Storage.open(new_url)
 
     assert len(await storage.all_ids()) == 256
     await storage.close()
-    now = await snapshots(url)
+    now = await snapshots(new_url)
     assert [text[0] for text in now.values() if text] == ["{"] * (256 - 4 * len(WAITING))
     assert all(now[f"{each.table}-again-3"] == now[each.table] for each in STORED)
     told = [record.getMessage() for record in caplog.records if record.name == "meseta.storage"]
@@ -138,17 +138,17 @@ async def test_many_tables_are_brought_up_to_date_in_batches_and_told_ten_times(
     assert told[10] == "upgrade: 204 tables go on under today's rules; the rules of 52 are gone"
 
 
-async def test_nothing_is_told_where_there_is_nothing_to_do(url: str, caplog: pytest.LogCaptureFixture) -> None:
+async def test_nothing_is_told_where_there_is_nothing_to_do(new_url: str, caplog: pytest.LogCaptureFixture) -> None:
     with caplog.at_level(logging.INFO, "meseta.storage"):
         for _ in range(2):
-            await (await Storage.open(url)).close()
+            await (await Storage.open(new_url)).close()
 
     assert [record for record in caplog.records if record.name == "meseta.storage"] == []
 
 
 # ---- Whatever lies there.
-async def test_damaged_tables_stay_as_they_are_and_hold_up_no_others(url: str) -> None:
-    fill(url)
+async def test_damaged_tables_stay_as_they_are_and_hold_up_no_others(new_url: str) -> None:
+    fill(new_url)
     damaged: dict[str, dict[str, Any]] = {
         "1995-waiting": {"game": "whist"},
         "1995-turn": {"snapshot": "half a posi"},
@@ -158,12 +158,12 @@ async def test_damaged_tables_stay_as_they_are_and_hold_up_no_others(url: str) -
         "1995-over": {"options": ["no", "options"], "snapshot": ""},
     }
     for table, values in damaged.items():
-        await alter_table(url, table, **values)
-    before = await snapshots(url)
+        await alter_table(new_url, table, **values)
+    before = await snapshots(new_url)
 
-    storage = await Storage.open(url)
+    storage = await Storage.open(new_url)
 
-    now = await snapshots(url)
+    now = await snapshots(new_url)
     for table in damaged:
         kept = await storage.entries(table)
         assert now[table] == ("" if table in WAITING else before[table]), table
@@ -174,13 +174,13 @@ async def test_damaged_tables_stay_as_they_are_and_hold_up_no_others(url: str) -
     await storage.close()
 
 
-async def test_table_with_a_damaged_log_is_shown_where_it_stands(url: str) -> None:
-    fill(url)
-    await alter_entry(url, "1995-king", 3, said="no answer at all")
-    await alter_entry(url, "1995-tile", 3, events={"not": "events"})
-    await alter_entry(url, "1995-score-chosen", 2, kind="undo", said="many")
+async def test_table_with_a_damaged_log_is_shown_where_it_stands(new_url: str) -> None:
+    fill(new_url)
+    await alter_entry(new_url, "1995-king", 3, said="no answer at all")
+    await alter_entry(new_url, "1995-tile", 3, events={"not": "events"})
+    await alter_entry(new_url, "1995-score-chosen", 2, kind="undo", said="many")
 
-    storage = await Storage.open(url)
+    storage = await Storage.open(new_url)
 
     for table_id in ("1995-king", "1995-tile", "1995-score-chosen"):
         table = await storage.find(table_id)
@@ -189,12 +189,12 @@ async def test_table_with_a_damaged_log_is_shown_where_it_stands(url: str) -> No
     await storage.close()
 
 
-async def test_position_that_the_log_does_not_lead_to_is_not_taken_for_it(url: str) -> None:
-    fill(url)
-    there = (await snapshots(url))["1995-intake"]
-    await alter_table(url, "1995-king", snapshot=there)
+async def test_position_that_the_log_does_not_lead_to_is_not_taken_for_it(new_url: str) -> None:
+    fill(new_url)
+    there = (await snapshots(new_url))["1995-intake"]
+    await alter_table(new_url, "1995-king", snapshot=there)
 
-    storage = await Storage.open(url)
+    storage = await Storage.open(new_url)
 
     table = await storage.find("1995-king")
     assert table is not None

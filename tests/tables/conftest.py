@@ -6,10 +6,19 @@ import pytest
 
 from meseta.storage.storage import Storage
 from meseta.tables.tables import Tables
-from tests.storage.databases import anyio_backend, postgres, postgres_url, sqlite_url, storage, url
+from tests.storage.databases import (
+    anyio_backend,
+    new_url,
+    postgres,
+    postgres_url,
+    sqlite_file,
+    sqlite_url,
+    storage,
+    url,
+)
 from tests.tables.playing import think
 
-__all__ = ["anyio_backend", "postgres", "postgres_url", "sqlite_url", "storage", "url"]
+__all__ = ["anyio_backend", "new_url", "postgres", "postgres_url", "sqlite_file", "sqlite_url", "storage", "url"]
 
 
 @pytest.fixture

@@ -61,9 +61,9 @@ async def found(storage: Storage, table_id: str) -> tuple[Table, list[Entry]]:
 
 
 # ---- Those that go on.
-async def test_tables_that_todays_rules_follow_go_on(url: str) -> None:
-    fill(url)
-    storage = await Storage.open(url)
+async def test_tables_that_todays_rules_follow_go_on(new_url: str) -> None:
+    fill(new_url)
+    storage = await Storage.open(new_url)
 
     for stored in GO_ON:
         table, entries = await found(storage, stored.table)
@@ -75,9 +75,9 @@ async def test_tables_that_todays_rules_follow_go_on(url: str) -> None:
     assert (len(GO_ON), len(GONE)) == (51, 13)
 
 
-async def test_running_ones_are_answered_on(url: str) -> None:
-    fill(url)
-    tables = Tables(await Storage.open(url), think)
+async def test_running_ones_are_answered_on(new_url: str) -> None:
+    fill(new_url)
+    tables = Tables(await Storage.open(new_url), think)
     answered = 0
 
     for stored in GO_ON:
@@ -95,10 +95,10 @@ async def test_running_ones_are_answered_on(url: str) -> None:
     await tables.storage.close()
 
 
-async def test_those_that_wait_forget_what_was_dealt_before_they_began(url: str) -> None:
+async def test_those_that_wait_forget_what_was_dealt_before_they_began(new_url: str) -> None:
     """People may have seen it; then it was made from a number that could be calculated."""
-    fill(url)
-    storage = await Storage.open(url)
+    fill(new_url)
+    storage = await Storage.open(new_url)
     waiting = [await found(storage, stored.table) for stored in GO_ON if stored.status == TableStatus.WAITING]
     await storage.close()
 
@@ -107,9 +107,9 @@ async def test_those_that_wait_forget_what_was_dealt_before_they_began(url: str)
     assert len({secret_of(table.seed) for table, _ in waiting} - {None}) == len(waiting)
 
 
-async def test_whoever_waited_for_the_game_begins_it(url: str) -> None:
-    fill(url)
-    tables = Tables(await Storage.open(url), think)
+async def test_whoever_waited_for_the_game_begins_it(new_url: str) -> None:
+    fill(new_url)
+    tables = Tables(await Storage.open(new_url), think)
     waiting = [stored.table for stored in GO_ON if stored.status == TableStatus.WAITING]
 
     for table_id in waiting:
@@ -126,9 +126,9 @@ async def test_whoever_waited_for_the_game_begins_it(url: str) -> None:
 
 
 # ---- Those that do not.
-async def test_others_are_shown_where_they_stand(url: str, then: dict[str, dict[str, Any]]) -> None:
-    fill(url)
-    tables = Tables(await Storage.open(url), think)
+async def test_others_are_shown_where_they_stand(new_url: str, then: dict[str, dict[str, Any]]) -> None:
+    fill(new_url)
+    tables = Tables(await Storage.open(new_url), think)
 
     for gone in GONE:
         table, entries = await found(tables.storage, gone.table)
@@ -156,9 +156,9 @@ async def test_others_are_shown_where_they_stand(url: str, then: dict[str, dict[
     await tables.storage.close()
 
 
-async def test_others_keep_what_only_their_players_see(url: str, then: dict[str, dict[str, Any]]) -> None:
-    fill(url)
-    storage = await Storage.open(url)
+async def test_others_keep_what_only_their_players_see(new_url: str, then: dict[str, dict[str, Any]]) -> None:
+    fill(new_url)
+    storage = await Storage.open(new_url)
 
     for gone in GONE:
         table, _ = await found(storage, gone.table)
@@ -171,9 +171,9 @@ async def test_others_keep_what_only_their_players_see(url: str, then: dict[str,
     await storage.close()
 
 
-async def test_nothing_is_answered_at_the_others(url: str) -> None:
-    fill(url)
-    tables = Tables(await Storage.open(url), think)
+async def test_nothing_is_answered_at_the_others(new_url: str) -> None:
+    fill(new_url)
+    tables = Tables(await Storage.open(new_url), think)
 
     for gone in GONE:
         table = await table_now(tables, gone.table)
@@ -187,10 +187,10 @@ async def test_nothing_is_answered_at_the_others(url: str) -> None:
 
 
 # ---- Both.
-async def test_validation_finds_everything_in_order(url: str) -> None:
-    fill(url)
+async def test_validation_finds_everything_in_order(new_url: str) -> None:
+    fill(new_url)
 
-    findings = await validate(url, words("en"))
+    findings = await validate(new_url, words("en"))
 
     assert findings.differing == {}
     assert set(findings.gone) == IDS_GONE

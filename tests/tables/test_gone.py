@@ -172,9 +172,9 @@ async def test_log_of_the_right_rules_is_played_on_whatever_its_position_looks_l
         assert game.snapshot() == table.snapshot
 
 
-async def test_every_table_of_the_version_before_is_shown_where_it_stands(url: str) -> None:
-    fill(url)
-    storage = await Storage.open(url)
+async def test_every_table_of_the_version_before_is_shown_where_it_stands(new_url: str) -> None:
+    fill(new_url)
+    storage = await Storage.open(new_url)
     for each in STORED:
         table = await storage.find(each.table)
         assert table is not None
