@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from meseta.engine.randomness import from_seed
-from meseta.engine.saving import to_text
 from meseta.storage.rows import AnsweredBy, Entry, EntryKind, Table
 from meseta.storage.storage import Storage
 from meseta.tables.cache import OF_A_TABLE
@@ -55,6 +54,8 @@ def next_entry(game: Game, chance: int) -> Entry:
 
 def all_of(game: Game) -> dict[str, Any]:
     """Whatever a look or an answer may ask of a game."""
+    # Every third of the last moments: one entry later these are others.
+    moments = range(game.first, game.number)[-40:][game.number % 3 :: 3]
     return {
         "position": game.snapshot(),
         "number": game.number,
@@ -62,9 +63,9 @@ def all_of(game: Game) -> dict[str, Any]:
         "given": game.given,
         "answers": game.history.answers,
         "entries": game.entries,
-        "may be taken back": [(past.seat, to_text(past.position.save())) for past in game.history.past],
+        "may be taken back": [(past.seat, past.position.save()) for past in game.history.past],
         "heard": game.position.listener is game.log,
-        "moments": [to_text(game.position_after(number).save()) for number in range(game.first, game.number)][-40:],
+        "moments": [game.position_after(number).save() for number in moments],
     }
 
 
