@@ -135,13 +135,16 @@ async def answer(tables: Tables, table_id: str, person: Person, said: str) -> Ta
 async def play_on(tables: Tables, table_id: str, people: dict[int, Person], until: Callable[[Table], bool]) -> Table:
     """Whoever is asked answers at random, until the table is as wished."""
     random = from_seed(3)
+    for person in people.values():
+        await tables.storage.save_person(person)
     table = await settled(tables, table_id)
     while not until(table):
-        async with opened(tables, table_id) as (_, game):
+        async with tables.look(table_id) as look:  # one for each answer: games are long
+            game = await look.game_to_play()
             seat = next(seat for seat in game.position.waiting() if seat in people)
-            decision, answer = game.decision, random.choice(game.position.answers(seat))
-        await give(tables, table_id, people[seat], decision, answer)
-        table = await settled(tables, table_id)
+            look.person = people[seat]
+            await answering.answer(look, game.decision, random.choice(game.position.answers(seat)))
+        table = await settled(tables, table_id) if table_id in tables.driver.driving else look.table
     return table
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import subprocess
 import sys
@@ -180,13 +181,27 @@ def test_thoughts_of_two_tables_have_nothing_in_common() -> None:
 
 
 # ---- Verifying.
-@pytest.fixture
-async def finished(tables: Tables) -> Record:
+async def finished_game(tables: Tables) -> Record:
     table_id = await waiting(tables)
     await add_words(tables, table_id, MIRA, "luck")
     await join(tables, table_id, ANA, None)
     await play_on(tables, table_id, {0: MIRA, 1: ANA}, is_over)
     return await exported(tables, table_id, MIRA)
+
+
+@pytest.fixture(scope="module")
+def finished(tmp_path_factory: pytest.TempPathFactory) -> Record:
+    """Played once: what is found in a record does not depend on where its game was stored."""
+
+    async def play() -> Record:
+        storage = await Storage.open(f"sqlite:///{tmp_path_factory.mktemp('finished')}/meseta.db")
+        tables = Tables(storage, think)
+        record = await finished_game(tables)
+        await tables.driver.stop()
+        await storage.close()
+        return record
+
+    return asyncio.run(play())
 
 
 def found(record: Record) -> Refused | None:
@@ -198,11 +213,11 @@ def why(record: Record) -> str:
     return "" if flaw is None else str(flaw)
 
 
-async def test_finished_game_is_verified(finished: Record) -> None:
-    assert why(finished) == ""
+async def test_finished_game_is_verified(tables: Tables) -> None:
+    assert why(await finished_game(tables)) == ""
 
 
-async def test_game_that_did_not_follow_from_its_secret_is_found(finished: Record) -> None:
+def test_game_that_did_not_follow_from_its_secret_is_found(finished: Record) -> None:
     seed, other = str(finished.seed), new_secret()
     secret = secret_of(seed) or ""
     changed = replace(finished, seed=seed.replace(secret, other), commitment=commitment_to(other))
@@ -216,7 +231,7 @@ async def test_game_that_did_not_follow_from_its_secret_is_found(finished: Recor
     assert not any(isinstance(found(each), verifying.CannotTell) for each in (changed, replace(finished, told="")))
 
 
-async def test_game_of_which_nothing_can_be_told_is_not_called_unfair(finished: Record) -> None:
+def test_game_of_which_nothing_can_be_told_is_not_called_unfair(finished: Record) -> None:
     assert "verify-no-secret" in why(replace(finished, seed=7))
     assert "error-record-rules" in why(replace(finished, rules=99))
     assert isinstance(found(replace(finished, seed=7)), verifying.CannotTell)
@@ -241,7 +256,7 @@ def said_by_the_script(record: Record, folder: Path, *fingerprint: str) -> tuple
     return done.returncode, done.stdout + done.stderr
 
 
-async def test_script_verifies_an_exported_game_and_finds_what_was_changed(finished: Record, tmp_path: Path) -> None:
+def test_script_verifies_an_exported_game_and_finds_what_was_changed(finished: Record, tmp_path: Path) -> None:
     secret, other = secret_of(finished.seed) or "", new_secret()
     foisted = replace(finished, seed=str(finished.seed).replace(secret, other), commitment=commitment_to(other))
 
