@@ -1,39 +1,30 @@
 """Nothing that was acknowledged is lost when the process is killed."""
 
-import os
 import random
-import subprocess
-import sys
-from pathlib import Path
 
 import pytest
 
 from meseta.storage.storage import Storage
 from tests.patience import until
+from tests.storage.deeds import write
 from tests.storage.examples import a_table, an_entry, append
 from tests.storage.postgres import Postgres
+from tests.storage.processes import begin, heard
 
 pytestmark = pytest.mark.anyio
 
-ROOT = Path(__file__).parents[2]
 WRITER = "&application_name=writer"  # as PostgreSQL's list of connections calls it
 
 
 def kill_while_writing(url: str, entries: int) -> int:
     """Let a process write so many entries and more, kill it in the middle; the last number it acknowledged."""
     url += WRITER if url.startswith("postgresql") else ""
-    paths = os.pathsep.join([str(ROOT), *filter(None, sys.path)])
-    writer = subprocess.Popen(
-        [sys.executable, "-m", "tests.storage.writer", url],
-        stdout=subprocess.PIPE,
-        env={**os.environ, "PYTHONPATH": paths},
-        cwd=ROOT,
-    )
-    assert writer.stdout is not None
-    written = b"".join(writer.stdout.readline() for _ in range(entries))
+    writer, hears = begin(write, url)
+    acknowledged = [hears.recv() for _ in range(entries)]
     writer.kill()
-    written += writer.communicate()[0]
-    return int(written.rpartition(b"\n")[0].rpartition(b"\n")[2])
+    acknowledged += heard(hears)
+    writer.join()
+    return int(acknowledged[-1])
 
 
 async def until_its_last_write_is_over(request: pytest.FixtureRequest, url: str) -> None:

@@ -2,8 +2,6 @@
 
 import asyncio
 import sqlite3
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -14,7 +12,9 @@ from sqlalchemy import Connection, text
 from meseta.storage.refusals import OutOfReach
 from meseta.storage.schema import metadata
 from meseta.storage.storage import Storage, database_at
+from tests.storage.deeds import list_tables
 from tests.storage.examples import a_table
+from tests.storage.processes import begin, heard
 
 pytestmark = pytest.mark.anyio
 
@@ -70,23 +70,13 @@ async def test_new_database_may_be_opened_by_many_at_once(new_url: str) -> None:
 
 
 async def test_new_database_may_be_opened_by_several_processes_at_once(new_url: str) -> None:
-    program = (
-        "import asyncio, sys\n"
-        "from meseta.storage.storage import Storage\n"
-        "async def main():\n"
-        "    storage = await Storage.open(sys.argv[1])\n"
-        "    print(await storage.all_ids())\n"
-        "    await storage.close()\n"
-        "asyncio.run(main())\n"
-    )
-    processes = [
-        subprocess.Popen([sys.executable, "-c", program, new_url], stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
-        for _ in range(3)
-    ]
+    begun = [begin(list_tables, new_url) for _ in range(3)]
 
-    said = [process.communicate()[0] for process in processes]
+    said = [heard(hears) for _, hears in begun]
 
-    assert said == [b"[]\n"] * 3
+    assert said == [[[]]] * 3
+    for process, _ in begun:
+        process.join()
 
 
 async def test_database_of_a_newer_version_is_refused(new_url: str) -> None:

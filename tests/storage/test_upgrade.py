@@ -3,10 +3,6 @@
 from __future__ import annotations
 
 import logging
-import os
-import subprocess
-import sys
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,10 +14,11 @@ from meseta.storage.rows import TableStatus
 from meseta.storage.storage import Storage, database_at
 from tests.storage.altering import alter_entry, alter_table
 from tests.storage.before.database import STORED, fill
+from tests.storage.deeds import halt_in_an_upgrade
+from tests.storage.processes import begin
 
 pytestmark = pytest.mark.anyio
 
-ROOT = Path(__file__).parents[2]
 UNCHANGED = ("seats", "entries", "people", "lines")
 WAITING = [stored.table for stored in STORED if stored.status == TableStatus.WAITING]  # what was dealt is forgotten
 
@@ -77,20 +74,13 @@ async def multiply(url: str, times: int) -> None:
 async def test_upgrade_that_is_killed_leaves_the_database_as_it_was_and_can_be_begun_again(new_url: str) -> None:
     fill(new_url)
     before = await all_rows(new_url)
-    upgrading = subprocess.Popen(
-        [sys.executable, "-m", "tests.storage.upgrading", new_url],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        env={**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), *filter(None, sys.path)])},
-        cwd=ROOT,
-    )
-    assert upgrading.stdout is not None
-    said = upgrading.stdout.readline()
+    upgrading, hears = begin(halt_in_an_upgrade, new_url)
+    said = hears.recv()
     during = await all_rows(new_url)
     upgrading.kill()
-    upgrading.communicate()
+    upgrading.join()
 
-    assert said == b"upgrade: 7 of 64 tables\n"
+    assert said == "upgrade: 7 of 64 tables"
     assert during == before
     assert await all_rows(new_url) == before
     await (await Storage.open(new_url)).close()
