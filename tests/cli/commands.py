@@ -14,6 +14,7 @@ from meseta.engine.frame import AnyPosition
 from meseta.engine.randomness import from_seed
 from meseta.games.catalogue import title_of
 from tests.cli.looking import text_board_of
+from tests.cli.nursery import command
 from tests.patience import PATIENCE
 
 SHORT = {"players": "2", "rounds": "6", "start": "blue"}
@@ -22,15 +23,28 @@ NUMBERS = "\n".join(str(number % 13 + 1) for number in range(5000))  # sooner or
 
 def meseta(*arguments: object, typed: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
     """In English, unless it is asked to speak another language."""
+    return command(*map(str, arguments), typed=typed, environment=settings(environment))
+
+
+def meseta_from_scratch(*arguments: object, typed: str) -> subprocess.CompletedProcess[str]:
+    """The same, but begun as a person does: slower, and hashes are others than in the processes of the nursery."""
     command = [sys.executable, "-m", "meseta.cli.main", *map(str, arguments)]
-    settings = {**os.environ, "PYTHONUTF8": "1", "LC_ALL": "C.UTF-8", **environment}
-    return subprocess.run(command, input=typed, capture_output=True, encoding="utf-8", timeout=PATIENCE, env=settings)
+    return subprocess.run(
+        command, input=typed, capture_output=True, encoding="utf-8", timeout=PATIENCE, env=settings({})
+    )
+
+
+def settings(environment: dict[str, str]) -> dict[str, str]:
+    return {**os.environ, "PYTHONUTF8": "1", "LC_ALL": "C.UTF-8", **environment}
 
 
 def play(*arguments: object, typed: str, game: str = "el-grande", seed: object = 1, **options: str) -> str:
     """What `meseta play` prints, which must be no refusal."""
-    chosen = [f"--seed={seed}", *[f"--option={name}={value}" for name, value in options.items()]]
-    finished = meseta("play", game, *chosen, *arguments, typed=typed)
+    chosen = [f"--option={name}={value}" for name, value in options.items()]
+    return shown_by(meseta("play", game, f"--seed={seed}", *chosen, *arguments, typed=typed))
+
+
+def shown_by(finished: subprocess.CompletedProcess[str]) -> str:
     assert finished.stderr == ""
     assert finished.returncode == 0
     return finished.stdout

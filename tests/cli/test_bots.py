@@ -9,7 +9,7 @@ import pytest
 from meseta.bots.catalogue import usual_bot
 from meseta.records import record
 from meseta.wording.words import words
-from tests.cli.commands import meseta, on_one_line, play
+from tests.cli.commands import meseta, meseta_from_scratch, on_one_line, play, shown_by
 
 
 def answers(*arguments: str, file: Path) -> list[tuple[str, str]]:
@@ -43,9 +43,12 @@ def test_as_many_play_as_seats_are_named() -> None:
 
 
 def test_a_seed_brings_the_same_game_again(tmp_path: Path) -> None:
-    file = tmp_path / "game.json"
+    file, other = tmp_path / "game.json", tmp_path / "other.json"
+    typing = ("play", "el-grande", "--seed=1", "--option=start=orange", "--bot=random", "--record", other)
 
-    assert answers("--bot=random", file=file) == answers("--bot=random", file=file)
+    shown_by(meseta_from_scratch(*typing, typed="1\n"))
+
+    assert record.from_text(other.read_text()).answers == answers("--bot=random", file=file)
 
 
 def test_another_bot_plays_another_game(tmp_path: Path) -> None:

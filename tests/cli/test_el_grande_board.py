@@ -5,14 +5,13 @@ from __future__ import annotations
 import pytest
 
 from meseta.cli.boards.el_grande.parts.catalogue import PARTS
-from meseta.cli.fuzz import drawn_options
 from meseta.engine.frame import AnyPosition
-from meseta.engine.randomness import from_seed
 from meseta.games.catalogue import title_of
 from meseta.games.el_grande.parts.catalogue import PARTS as PARTS_OF_THE_GAME
 from meseta.wording.forms import name_id
 from meseta.wording.words import LANGUAGES, words
 from tests.cli.looking import answered, board, labels, legend, question, rows_of, text_board_of
+from tests.cli.random_games import check_words_of_a_game
 
 BLUE, ORANGE = 0, 1
 EL_GRANDE = title_of("el-grande")
@@ -303,12 +302,4 @@ def test_every_part_on_the_board_is_one_of_the_game() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seed", range(6))
 def test_random_games_of_all_options_are_put_into_words_of_80_columns(seed: int, language: str) -> None:
-    random = from_seed(seed)
-    position = EL_GRANDE.new_game(drawn_options(EL_GRANDE, {"edition": "2023", "rounds": "6"}, random), seed)
-
-    while seats := position.waiting():
-        lines = [*board(position, seats[0], language), *board(position, None, language)]
-        assert max(len(line) for line in lines) < 80
-        assert question(position, language)
-        assert all(labels(position, language).values())
-        position.answer(seats[0], random.choice(position.answers(seats[0])))
+    check_words_of_a_game({"edition": "2023"}, seed, language)

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from meseta.cli.fuzz import drawn_options
 from meseta.engine.frame import AnyPosition
-from meseta.engine.randomness import from_seed
 from meseta.games.catalogue import title_of
 from meseta.wording.words import LANGUAGES
 from tests.cli.looking import answered, board, labels, legend, question, rows_of
+from tests.cli.random_games import check_words_of_a_game
 
 EL_GRANDE = title_of("el-grande")
 SIXTH_DECKS = ("all", "without-inquisitor", "first-game")
@@ -131,13 +130,4 @@ def test_a_gift_is_named_when_it_is_placed() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seed", range(2))
 def test_random_games_are_put_into_words_of_80_columns(seed: int, language: str, sixth_deck: str) -> None:
-    random = from_seed(seed)
-    wanted = {"expansion": "grandissimo", "rounds": "6", "sixth-deck": sixth_deck}
-    position = EL_GRANDE.new_game(drawn_options(EL_GRANDE, wanted, random), seed)
-
-    while seats := position.waiting():
-        lines = [*board(position, seats[0], language), *board(position, None, language)]
-        assert max(len(line) for line in lines) < 80
-        assert question(position, language)
-        assert all(labels(position, language).values())
-        position.answer(seats[0], random.choice(position.answers(seats[0])))
+    check_words_of_a_game({"expansion": "grandissimo", "sixth-deck": sixth_deck}, seed, language)

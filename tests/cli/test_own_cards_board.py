@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from meseta.cli.fuzz import drawn_options
 from meseta.engine.frame import AnyPosition
-from meseta.engine.randomness import from_seed
 from meseta.games.catalogue import title_of
 from meseta.wording.words import LANGUAGES
 from tests.cli.looking import answered, board, labels, legend, question, rows_of, text_board_of
+from tests.cli.random_games import check_words_of_a_game
 
 EL_GRANDE = title_of("el-grande")
 BIDS = "bids blue 110 orange 180 green 60 purple 20"
@@ -187,12 +186,4 @@ def test_a_region_is_named_in_words() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seed", range(4))
 def test_random_games_with_own_cards_are_put_into_words_of_80_columns(seed: int, language: str) -> None:
-    random = from_seed(seed)
-    position = EL_GRANDE.new_game(drawn_options(EL_GRANDE, {"expansion": "intrigue", "rounds": "6"}, random), seed)
-
-    while seats := position.waiting():
-        lines = [*board(position, seats[0], language), *board(position, None, language)]
-        assert max(len(line) for line in lines) < 80
-        assert question(position, language)
-        assert all(labels(position, language).values())
-        position.answer(seats[0], random.choice(position.answers(seats[0])))
+    check_words_of_a_game({"expansion": "intrigue"}, seed, language)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -64,9 +65,15 @@ def test_a_record_is_replayed_to_the_same_end(finished: Finished) -> None:
         assert f"\n{number:>4} {seat}: {said}" in shown
 
 
-@pytest.mark.parametrize("options", GAMES.values(), ids=GAMES)
-def test_a_game_against_bots_is_played_to_the_end(options: dict[str, Any]) -> None:
-    shown = play(typed="help\n" + NUMBERS, **options)
+@cache
+def against_bots(game: str) -> str:
+    """A whole game. That of the usual bot, which thinks long, is played elsewhere."""
+    return play("--bot=quick", typed="help\n" + NUMBERS, **GAMES[game])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_against_bots_is_played_to_the_end(game: str) -> None:
+    shown = against_bots(game)
 
     assert shown.count("Final standings") == 1
     assert "Orange> " not in shown
@@ -75,7 +82,7 @@ def test_a_game_against_bots_is_played_to_the_end(options: dict[str, Any]) -> No
 
 # ---- The automa.
 def test_the_automa_is_shown_and_told_of() -> None:
-    shown = play(typed=NUMBERS, **WITH_AUTOMA)
+    shown = against_bots("with the automa")
 
     assert "You are Blue. Orange: " in on_one_line(shown)
     assert "  Region cards of the automa: " in shown
