@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+import pytest
 from markupsafe import Markup
 
 from meseta.games.el_grande.board import REGION
@@ -18,12 +19,13 @@ from meseta.games.el_grande.view import ElGrandeView
 from meseta.records.scenario import play, read
 from meseta.web.panels.el_grande.table import table
 from meseta.wording.words import words
-from tests.any_game.play import Table, decisions, tables
+from tests.any_game.play import TABLES as EVERY_TABLE
+from tests.any_game.play import Table, decisions
 
 TITLE: Final = ElGrandeTitle()
-TABLES: Final = tables(TITLE)
+TABLES: Final = [table for table in EVERY_TABLE if table.title.name == TITLE.name]
 REGIONS: Final = [row.name for row in SPAIN if row.kind == REGION]  # of 1995
-FIRST: Final = 24  # decisions of each game that are looked at one by one
+EVERY: Final = 24  # decisions, one is looked at whatever it is about
 
 
 @dataclass(frozen=True)
@@ -42,15 +44,26 @@ GUESTS: Final = [
 ]
 
 
+def but_for_grandissimo(known: str) -> list[object]:
+    """All tables, but with the defaults of Grandissimo there is a fault that is known and still to be mended."""
+    fails = next(table for table in TABLES if table.options["expansion"] == "grandissimo")
+    return [pytest.param(table, marks=pytest.mark.xfail(reason=known)) if table is fails else table for table in TABLES]
+
+
 def drawn(view: ElGrandeView, language: str = "en") -> Markup:
     return table(view, GUESTS[: len(view["seats"])], words(language))
 
 
 def views(its_table: Table, seed: int = 1) -> Iterator[ElGrandeView]:
-    """Of whoever answers: the beginning of a game one by one, then every seventh decision."""
+    """Of whoever answers: every kind of question when it is asked first in a game, and some more now and then."""
+    asked: set[object] = set()
     for decision in decisions(its_table, seed):
-        if decision.number <= FIRST or decision.number % 7 == 0:
-            yield decision.position.seen_by(decision.seat)
+        view: ElGrandeView = decision.position.seen_by(decision.seat)
+        verbs = {legal["notation"].split()[0] for legal in view["legal"]}
+        question = view["business"][-1]["kind"], frozenset(verbs)
+        if question not in asked or decision.number % EVERY == 0:
+            asked.add(question)
+            yield view
 
 
 def arranged(options: str, *facts: str, when: Sequence[str] = (), seat: int | None = 0) -> ElGrandeView:

@@ -45,9 +45,10 @@ def answer(view: ElGrandeView, said: str) -> int:
 def test_what_counts_in_an_area_is_what_the_rules_count(table: Table) -> None:
     for decision in decisions(table):
         view = decision.position.seen_by(decision.seat)
+        areas = areas_of(view)
         for each in view["areas"]:
             if each["caballeros"] is not None:
-                assert counting(areas_of(view)[each["area"]]) == each["counted"], each["area"]
+                assert counting(areas[each["area"]]) == each["counted"], each["area"]
 
 
 @pytest.mark.parametrize("table", WITH_PLACES, ids=str)
