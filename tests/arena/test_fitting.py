@@ -44,13 +44,15 @@ def samples(games: int) -> list[Sample]:
 
 # ---- The fit.
 def test_weights_and_temperatures_are_found_again() -> None:
-    found = fitted(samples(2000), GUESS)
+    games = samples(2000)
+
+    found = fitted(games, GUESS)
 
     assert found["land"] == pytest.approx(1.0, abs=0.15)
     assert found["gold"] == pytest.approx(-0.5, abs=0.15)
     assert found["temperature-1"] == pytest.approx(3.0, abs=0.6)
     assert found["temperature-2"] == pytest.approx(9.0, rel=0.35)
-    assert log_loss(samples(2000), found) < log_loss(samples(2000), TRUE)
+    assert log_loss(games, found) < log_loss(games, TRUE)
 
 
 def test_what_makes_no_difference_keeps_its_weight() -> None:
