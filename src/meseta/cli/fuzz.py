@@ -24,7 +24,8 @@ from meseta.records.record import new_record
 HELP = "play random games and look for failures"
 
 ENDLESS = 20_000  # decisions; the longest games have a few hundred
-SAVED_EVERY = 97  # decisions between two checks that a saved position is the same
+SAVED_EVERY = 389  # decisions between two checks that a saved position is the same: one takes as long as a short game
+SAVED_EARLIER = 97  # decisions by which the checks of each game move, so that they come to every moment of a game
 GAMES_OF_A_DRAW = 8  # games with the same options one after another: putting rules together takes as long as a game
 
 
@@ -82,7 +83,7 @@ def fuzz(title: Title, fixed: dict[str, str], games: int, seed: int, folder: Pat
         answers: list[tuple[int, int]] = []
         wrong = ""
         try:
-            play(title, position, random, answers)
+            play(title, position, random, answers, number * SAVED_EARLIER)
         except DeadEnd as dead_end:
             findings.dead_ends += 1
             wrong = str(dead_end)
@@ -136,7 +137,7 @@ def values_to_try(option: TitleOption, drawn: dict[str, str], fixed: dict[str, s
     return [values[number] for number in order]
 
 
-def play(title: Title, position: Position, random: Randomness, answers: list[tuple[int, int]]) -> None:
+def play(title: Title, position: Position, random: Randomness, answers: list[tuple[int, int]], before: int) -> None:
     """One game; `answers` grows as it goes, so that a failure can be looked at."""
     while waiting := position.waiting():
         if len(answers) >= ENDLESS:
@@ -150,7 +151,7 @@ def play(title: Title, position: Position, random: Randomness, answers: list[tup
         position.answer(seat, answer)
         if faults := position.faults():
             raise AssertionError("; ".join(map(str, faults)))
-        if len(answers) % SAVED_EVERY == 0:
+        if (before + len(answers)) % SAVED_EVERY == 0:
             check_saved(title, position)
 
 
