@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Mapping
 from contextlib import contextmanager
+from operator import mul
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
@@ -113,7 +114,8 @@ class Table:
     # ---- Points.
     def advantage(self, earned: list[int]) -> float:
         """Points for the own seat, less what the rivals' points hurt."""
-        return sum(points * weight for points, weight in zip(earned, self.rivalry))
+        total: float = sum(map(mul, earned, self.rivalry))  # asked a thousand times for some answers
+        return total
 
     def if_scored(self, area: int, firsts_only: bool = False) -> float:
         """The advantage if an area were scored at this moment."""
