@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from itertools import combinations
 from typing import NamedTuple
 
+from msgspec.json import encode
+
 from meseta.build_digest import compiled
-from meseta.cli.fuzz import drawn_options
+from meseta.cli.fuzz import drawn_further
 from meseta.engine.frame import AnyPosition
 from meseta.engine.playout import playout
 from meseta.engine.randomness import Randomness, Seed, from_seed
-from meseta.engine.saving import to_text
 from meseta.engine.sealed import SealedChoice
 from meseta.engine.title import Title, resolve_options
 from meseta.games.catalogue import TITLES
@@ -21,7 +22,8 @@ from meseta.games.catalogue import TITLES
 MOST_DECISIONS = 50_000  # a game that takes longer is taken for endless
 LONGEST = 450  # decisions of one game; only matches of several games have more
 LOOKED_AT = LONGEST if compiled() else 50  # where all of them would take minutes, the first ones
-
+OF_A_KIND = 2  # decisions of each kind that are always looked at
+NOW_AND_THEN = 7  # and of the others every so manieth
 
 SETS = 99 if compiled() else 1  # sets of options of each edition: all where it is quick
 
@@ -49,6 +51,7 @@ class Decision(NamedTuple):
 
 
 # ---- Which games are played.
+@cache
 def tables(title: Title) -> list[Table]:
     """Of each edition the defaults, and a few more sets of options that together show every value it has."""
     return [table for edition in editions(title) for table in tables_of(title, edition)[:SETS]]
@@ -65,7 +68,7 @@ def editions(title: Title) -> list[dict[str, str]]:
 
 def tables_of(title: Title, fixed: dict[str, str]) -> list[Table]:
     random = from_seed(1)
-    candidates = [drawn_options(title, fixed, random) for _ in range(1000)]
+    candidates = [drawn_further(title.options, {}, fixed, random) for _ in range(1000)]
     chosen = [resolve_options(title.options, fixed)]
     for option in title.options:
         for value in sorted({options[option.name] for options in candidates}):
@@ -76,8 +79,8 @@ def tables_of(title: Title, fixed: dict[str, str]) -> list[Table]:
     return [Table(title, options) for options in chosen]
 
 
-def pairs(options: dict[str, str]) -> set[frozenset[tuple[str, str]]]:
-    return {frozenset(pair) for pair in combinations(options.items(), 2)}
+def pairs(options: dict[str, str]) -> set[tuple[tuple[str, str], ...]]:
+    return set(combinations(options.items(), 2))  # options always stand in the same order
 
 
 TABLES = [table for title in TITLES for table in tables(title)]
@@ -120,6 +123,25 @@ def decisions(table: Table, seed: int = 1) -> Iterator[Decision]:
     yield from decisions_from(table.new_game(seed), seed, LOOKED_AT)
 
 
+def some_decisions(table: Table, seed: int = 1) -> Iterator[Decision]:
+    """The first decisions of each kind and some of the others, for what takes long to look at.
+
+    So whatever is rare is looked at wherever it happens, and of what happens a hundred times in a game enough.
+    """
+    met: Counter[tuple[object, ...]] = Counter()
+    for decision in decisions(table, seed):
+        kind = kind_of(decision)
+        met[kind] += 1
+        if met[kind] <= OF_A_KIND or decision.number % NOW_AND_THEN == 0:
+            yield decision
+
+
+def kind_of(decision: Decision) -> tuple[object, ...]:
+    """In the middle of what it is asked, how many are asked at once, and what it is answered."""
+    _, position, _, option = decision
+    return (*[frame.NAME for frame in position.frames()], len(position.waiting()), verb(position, option))
+
+
 def decisions_from(position: AnyPosition, seed: int, most: int = LONGEST) -> Iterator[Decision]:
     player = CuriousPlayer(seed)
     number = 0
@@ -138,13 +160,13 @@ def play_to_the_end(position: AnyPosition, seed: int) -> str:
 
 # ---- Comparing.
 def text(position: AnyPosition) -> str:
-    """All there is to a position, as one text."""
-    return to_text(position.save())
+    """All there is to a position, as one text; written by the quickest means, for most of the time goes there."""
+    return encode(position.save()).decode()
 
 
 def seen(position: AnyPosition, viewer: int | None) -> str:
     """All a seat, or a spectator (None), can see of it, as one text."""
-    return json.dumps(position.seen_by(viewer))
+    return encode(position.seen_by(viewer)).decode()
 
 
 def viewers(position: AnyPosition) -> list[int | None]:

@@ -2,7 +2,7 @@
 
 from meseta.engine.answers import NOBODY
 from meseta.engine.playout import playout
-from tests.any_game.play import MOST_DECISIONS, Table, decisions, sealed, text
+from tests.any_game.play import MOST_DECISIONS, Table, decisions, sealed, some_decisions, text
 
 
 def test_every_seat_that_is_waiting_has_options_and_no_option_twice(table: Table) -> None:
@@ -31,7 +31,7 @@ def test_asking_changes_nothing(table: Table) -> None:
 
 
 def test_asking_who_must_answer_changes_nothing(table: Table) -> None:
-    for _, position, seat, option in decisions(table):
+    for _, position, seat, option in some_decisions(table):
         twin = position.copy()
         twin.top.answer(twin, seat, option)
         while twin.top is not None:  # as `run` goes on, one frame after the other

@@ -6,7 +6,7 @@ from meseta.engine.frame import AnyPosition
 from meseta.engine.randomness import from_seed
 from meseta.engine.refusal import Refused
 from tests import refusals
-from tests.any_game.play import Table, decisions, play_to_the_end, text
+from tests.any_game.play import Table, decisions, play_to_the_end, some_decisions, text
 
 NO_ANSWER = [-1, 10**6, 2**40, 2**80]
 NO_SEAT = [-1, 99, 2**40, 2**80]
@@ -24,7 +24,7 @@ def refusal(position: AnyPosition, seat: int, option: int) -> str:
 def test_illegal_answer_is_refused_with_the_legal_ones_named(table: Table) -> None:
     random = from_seed(1)
     met: set[int] = set()  # answers that were legal at some time in this game
-    for _, position, seat, _ in decisions(table):
+    for _, position, seat, _ in some_decisions(table):
         legal = position.answers(seat)
         illegal = sorted(met - set(legal))
         random.shuffle(illegal)
@@ -38,7 +38,7 @@ def test_illegal_answer_is_refused_with_the_legal_ones_named(table: Table) -> No
 
 
 def test_answer_of_a_seat_that_is_not_asked_is_refused_with_those_awaited(table: Table) -> None:
-    for _, position, _, answer in decisions(table):
+    for _, position, _, answer in some_decisions(table):
         for stranger in range(position.seats):
             if not position.answers(stranger):
                 words = refusal(position, stranger, answer)
@@ -48,7 +48,7 @@ def test_answer_of_a_seat_that_is_not_asked_is_refused_with_those_awaited(table:
 
 
 def test_answer_of_a_seat_that_does_not_exist_is_refused_with_the_seats_that_do(table: Table) -> None:
-    for _, position, _, answer in decisions(table):
+    for _, position, _, answer in some_decisions(table):
         for nobody in [*NO_SEAT, position.seats]:
             words = refusal(position, nobody, answer)
 

@@ -6,14 +6,14 @@ import pytest
 
 from meseta.engine.frame import AnyPosition
 from meseta.engine.undo import History
-from tests.any_game.play import Decision, Table, decisions, sealed, seen, takes_several_answers, text, viewers
+from tests.any_game.play import Decision, Table, sealed, seen, some_decisions, takes_several_answers, text, viewers
 
 
 def sealed_decisions(table: Table) -> Iterator[Decision]:
-    """All decisions of two games at which several seats choose in secret."""
+    """The decisions of two games at which several seats choose in secret."""
     met = 0
     for seed in (1, 2):
-        for decision in decisions(table, seed):
+        for decision in some_decisions(table, seed):
             if len(decision.position.waiting()) > 1 or sealed(decision.position):
                 met += 1
                 yield decision

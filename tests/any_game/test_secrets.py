@@ -3,19 +3,19 @@
 from meseta.engine.events import Log
 from meseta.engine.frame import AnyPosition
 from meseta.engine.randomness import from_seed
-from tests.any_game.play import Table, decisions, seen, takes_several_answers, text, viewers
+from tests.any_game.play import Table, decisions, seen, some_decisions, takes_several_answers, text, viewers
 
 
 def test_every_seat_sees_the_same_in_an_imagined_world(table: Table) -> None:
     random = from_seed(1)
-    for _, position, _, _ in decisions(table):
+    for _, position, _, _ in some_decisions(table):
         for viewer in viewers(position):
             assert seen(position.imagine(viewer, random), viewer) == seen(position, viewer)
 
 
 def test_every_seat_has_the_same_options_in_an_imagined_world(table: Table) -> None:
     random = from_seed(1)
-    for _, position, _, _ in decisions(table):
+    for _, position, _, _ in some_decisions(table):
         for seat in range(position.seats):
             imagined = position.imagine(seat, random)
 
@@ -27,7 +27,7 @@ def test_imagined_world_differs_in_more_than_the_luck_to_come(table: Table) -> N
     """Otherwise the two tests above could not fail."""
     random = from_seed(1)
     differing = 0
-    for _, position, seat, _ in decisions(table):
+    for _, position, seat, _ in some_decisions(table):
         imagined = position.imagine(seat, random)
         imagined.random_state = position.random_state
         differing += text(imagined) != text(position)
@@ -55,7 +55,7 @@ def test_world_imagined_of_a_secret_game_has_nothing_of_its_secret(table: Table)
 def test_imagined_world_depends_on_what_the_seat_knows_and_on_the_stream_alone(table: Table) -> None:
     """So who has both, such as a bot that is sent an imagined world, cannot work out what really lies there."""
     random = from_seed(1)
-    for number, position, _, _ in decisions(table):
+    for number, position, _, _ in some_decisions(table):
         for viewer in viewers(position):
             other = position.imagine(viewer, random)
 
@@ -99,7 +99,7 @@ def gave_itself_away(world: AnyPosition, position: AnyPosition) -> bool:
 
 
 def test_imagining_takes_its_chances_from_the_given_stream_alone(table: Table) -> None:
-    for number, position, seat, _ in decisions(table):
+    for number, position, seat, _ in some_decisions(table):
         before = text(position)
 
         worlds = [text(position.imagine(seat, from_seed(number))) for _ in range(2)]
@@ -110,7 +110,7 @@ def test_imagining_takes_its_chances_from_the_given_stream_alone(table: Table) -
 
 def test_imagined_world_can_be_imagined_from_again(table: Table) -> None:
     random = from_seed(1)
-    for _, position, seat, _ in decisions(table):
+    for _, position, seat, _ in some_decisions(table):
         world = position.imagine(seat, random).imagine(None, random).imagine(seat, random)
 
         assert seen(world, None) == seen(position, None)

@@ -2,13 +2,13 @@
 
 import json
 
-from tests.any_game.play import Table, decisions, sealed, text, viewer_in_turn
+from tests.any_game.play import Table, decisions, sealed, some_decisions, text, viewer_in_turn
 
 KEYS = {"game", "options", "seat", "seats", "business", "waiting", "legal", "winners"}  # in every game
 
 
 def test_view_is_plain_json(table: Table) -> None:
-    for number, position, _, _ in decisions(table):
+    for number, position, _, _ in some_decisions(table):
         view = position.seen_by(viewer_in_turn(number, position))
 
         assert json.loads(json.dumps(view)) == view
@@ -43,7 +43,7 @@ def test_view_names_no_legal_answers_of_other_seats(table: Table) -> None:
 
 
 def test_looking_changes_nothing(table: Table) -> None:
-    for number, position, _, _ in decisions(table):
+    for number, position, _, _ in some_decisions(table):
         before = text(position)
         view = position.seen_by(viewer_in_turn(number, position))
         view["seats"].clear()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, get_args
 
 import pytest
@@ -15,18 +16,23 @@ from meseta.games.el_grande.part import Part
 from meseta.games.el_grande.parts.catalogue import PARTS
 from meseta.games.el_grande.position import ElGrande
 from meseta.games.el_grande.setup import new_game
-from tests.any_game.play import TABLES, Table, decisions, decisions_from, viewers
-from tests.games.declared import check_of, frames
+from tests.any_game.play import TABLES, Table, decisions_from, some_decisions, viewers
+from tests.games.declared import Check, check_of, frames
 from tests.games.test_frames import kinds
 
 EL_GRANDE = title_of("el-grande")
 
 
-@pytest.mark.parametrize("table", TABLES, ids=str)
-def test_view_is_as_declared_at_every_decision_for_every_viewer(table: Table) -> None:
-    wrong = check_of(table.title.view_types)
+@cache
+def check_of_views(title: Title) -> Check:
+    return check_of(title.view_types)
 
-    for number, position, _, _ in decisions(table):
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_view_is_as_declared_at_every_kind_of_decision_for_every_viewer(table: Table) -> None:
+    wrong = check_of_views(table.title)
+
+    for number, position, _, _ in some_decisions(table):
         for viewer in viewers(position):
             assert wrong(position.seen_by(viewer)) == "", f"decision {number}, seen by {viewer}"
 
@@ -37,7 +43,7 @@ def test_view_of_a_finished_game_is_as_declared(table: Table) -> None:
     playout(position, 1)
 
     assert position.seen_by(0)["winners"]
-    assert check_of(table.title.view_types)(position.seen_by(0)) == ""
+    assert check_of_views(table.title)(position.seen_by(0)) == ""
 
 
 # ---- Frames are shown by the names of their fields, so each needs a declaration of the same names.
