@@ -7,7 +7,7 @@ import pytest
 
 from meseta.build_digest import compiled
 
-TESTS = Path(__file__).parent
+TESTS = Path(__file__).parent.as_posix()
 # With MESETA_TESTS=rules only what is compiled is tested: the rules, and what is made of them alone.
 AROUND_THE_RULES = [
     *("arena", "bots", "cli", "reading", "reviewing", "storage", "tables", "third_game", "web", "wording"),
@@ -33,7 +33,8 @@ def pytest_report_header() -> str:
 
 
 def is_in(folders: list[str], path: Path) -> bool:
-    return any(path.is_relative_to(TESTS / folder) for folder in folders)
+    """Asked of ten thousand tests: texts are compared many times as fast as paths."""
+    return f"{path.as_posix()}/".startswith(tuple(f"{TESTS}/{folder}/" for folder in folders))
 
 
 def left_out(path: Path) -> bool:
