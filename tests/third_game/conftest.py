@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from meseta.build_digest import compiled
-from tests.web.browser.conftest import chromium, visit
+from tests.web.browser.conftest import chromium, pytest_runtest_teardown, visit
 from tests.web.house import House
 
-__all__ = ["chromium", "visit"]
+__all__ = ["chromium", "pytest_runtest_teardown", "visit"]
 
 collect_ignore_glob = ["test_*.py"] if compiled() else []
 ROOT = Path(__file__).parents[2]

@@ -13,7 +13,7 @@ GAME = "noughts-and-crosses"
 
 
 def test_game_is_played_from_the_front_page_to_its_end(house: House, visit: Visit) -> None:
-    page = visit(house)
+    page = visit(house, "/")
     page.get_by_role("button", name="Noughts and crosses").click()
 
     wait_until_asked(page)

@@ -13,6 +13,7 @@ from meseta.engine.randomness import from_seed
 from meseta.engine.title import resolve_options
 from meseta.games.catalogue import title_of
 from meseta.records.record import new_record
+from tests.web.browser.visiting import sent
 
 
 def import_game(page: Page, game: str, answers: int, seed: int = 3, **options: str) -> str:
@@ -73,14 +74,3 @@ def import_before(page: Page, game: str, event: str, options: dict[str, str], nt
 def end(page: Page, game: str) -> str:
     """A table whose game is over."""
     return import_game(page, game, 100_000)
-
-
-def sent(page: Page, path: str, data: dict[str, object]) -> dict[str, str]:
-    """What a program would send with the visitor's cookie. Whoever has none yet takes a name first."""
-    if "meseta" not in [cookie.get("name") for cookie in page.context.cookies()]:
-        key = page.request.post("/api/people", data={"name": "Mira"}).json()["key"]
-        page.context.add_cookies([{"name": "meseta", "value": key, "url": page.url}])
-    answer = page.request.post(path, data=data)
-    assert answer.ok, answer.text()
-    result: dict[str, str] = answer.json()
-    return result

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.browser.moments import import_moment
-from tests.web.browser.visiting import Visit, go, is_over, number, play_on, set_up, wait_for_number
+from tests.web.browser.visiting import Visit, go, is_over, number, play_on, set_up_by_hand, wait_for_number
 from tests.web.house import House
 
 DESKTOP = {"width": 1280, "height": 720}
@@ -103,7 +103,7 @@ def test_short_game_is_played_by_clicking_only(
     house: House, visit: Visit, expansion: str, size: dict[str, int]
 ) -> None:
     page = visit(house, viewport=size)
-    set_up(page, "el-grande", ["you", "quick"], expansion=expansion, rounds="6")
+    set_up_by_hand(page, "el-grande", ["you", "quick"], expansion=expansion, rounds="6")
 
     given = play_on(page, Random(5))
 

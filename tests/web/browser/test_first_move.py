@@ -10,7 +10,7 @@ from tests.web.house import House
 
 @pytest.mark.parametrize("door", ["#play-now", "[data-game=condottiere] .primary", "[formaction*=edition]"])
 def test_first_move_is_two_clicks_from_the_front_page(house: House, visit: Visit, door: str) -> None:
-    page = visit(house)
+    page = visit(house, "/")
 
     page.locator(door).click()
     wait_until_asked(page)

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.browser.moments import import_moment
-from tests.web.browser.visiting import Visit, go, is_over, play_on, set_up, too_wide, wait_until_asked
+from tests.web.browser.visiting import Visit, go, is_over, play_on, set_up_by_hand, too_wide, wait_until_asked
 from tests.web.house import House
 
 DESKTOP = {"width": 1280, "height": 720}
@@ -48,7 +48,7 @@ def test_looking_at_a_pardon_shows_the_prisoners_in_its_region(house: House, vis
 @pytest.mark.parametrize("size", SIZES)
 def test_whole_game_is_played_by_clicking_only(house: House, visit: Visit, size: dict[str, int]) -> None:
     page = visit(house, viewport=size)
-    set_up(page, "el-grande", ["you", "quick", "quick"], expansion="grandissimo", rounds="6")
+    set_up_by_hand(page, "el-grande", ["you", "quick", "quick"], expansion="grandissimo", rounds="6")
 
     given = play_on(page, Random(5))
 

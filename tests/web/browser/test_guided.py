@@ -14,7 +14,7 @@ LEAVES = {"el-grande": "That was a round", "condottiere": "That was a battle"}
 
 @pytest.mark.parametrize("game", LEAVES)
 def test_coach_guides_through_the_beginning_and_takes_leave(house: House, visit: Visit, game: str) -> None:
-    page, random = visit(house), Random(5)
+    page, random = visit(house, "/"), Random(5)
     coach = page.locator("#coach")
 
     page.locator(f"[data-game={game}] [name=guided]").click()

@@ -141,7 +141,7 @@ def test_barred_region_tells_why(house: House, visit: Visit) -> None:
 
 
 def test_board_of_the_front_page_is_a_picture_and_no_stop_on_the_way(house: House, visit: Visit) -> None:
-    page = visit(house)
+    page = visit(house, "/")
 
     for _ in range(MOST_TABS):
         page.keyboard.press("Tab")

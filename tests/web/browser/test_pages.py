@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import ConsoleMessage, Page, expect
 
 from tests.web.browser.moments import end, import_game
-from tests.web.browser.visiting import Visit, go, play_on, set_up, too_wide, wait_until_asked
+from tests.web.browser.visiting import Visit, go, play_on, set_up, set_up_by_hand, too_wide, wait_until_asked
 from tests.web.house import House
 
 PHONE = {"width": 390, "height": 844}
@@ -206,7 +206,7 @@ def test_browser_has_nothing_to_complain_of(house: House, visit: Visit, game: st
     page.on("console", note)
     page.on("pageerror", lambda error: complaints.append(str(error)))
     go(page, "/")
-    path = set_up(page, game, ["you", "quick"])
+    path = set_up_by_hand(page, game, ["you", "quick"])
     play_on(page, Random(11), most=8)
     go(page, f"{path}/replay")
     page.locator("[name=at]").fill("3")

@@ -6,12 +6,13 @@ from random import Random
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.browser.moments import import_game, import_moment, sent
+from tests.web.browser.moments import import_game, import_moment
 from tests.web.browser.visiting import (
     Visit,
     go,
     number,
     path_of,
+    sent,
     tap,
     tap_on,
     wait_for_number,

@@ -4,7 +4,7 @@ from random import Random
 
 from playwright.sync_api import Page, expect
 
-from tests.web.browser.visiting import Visit, is_over, set_up, tap_on
+from tests.web.browser.visiting import Visit, is_over, set_up_by_hand, tap_on
 from tests.web.house import House
 
 
@@ -21,7 +21,7 @@ def tapped_to_the_end(page: Page) -> None:
 
 def test_short_game_of_el_grande_is_played_by_tapping_only(house: House, visit: Visit) -> None:
     page = on_a_phone(house, visit)
-    set_up(page, "el-grande", ["you", "quick"], rounds="6")
+    set_up_by_hand(page, "el-grande", ["you", "quick"], rounds="6")
 
     tapped_to_the_end(page)
 
@@ -31,7 +31,7 @@ def test_short_game_of_el_grande_is_played_by_tapping_only(house: House, visit: 
 
 def test_game_of_condottiere_is_played_by_tapping_only(house: House, visit: Visit) -> None:
     page = on_a_phone(house, visit)
-    set_up(page, "condottiere", ["you", "quick"])
+    set_up_by_hand(page, "condottiere", ["you", "quick"])
 
     tapped_to_the_end(page)
 

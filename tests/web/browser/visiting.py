@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from random import Random
 from typing import Any, Protocol
-from urllib.parse import urlencode
+from urllib.parse import urlencode, urljoin
 
 from playwright.sync_api import Locator, Page
 
@@ -26,7 +26,7 @@ SIZES = [
 class Visit(Protocol):
     """The fixture that opens a page for somebody new."""
 
-    def __call__(self, house: House, path: str = "/", pace: str = "at-once", **settings: Any) -> Page: ...
+    def __call__(self, house: House, path: str | None = None, pace: str = "at-once", **settings: Any) -> Page: ...
 
 
 # ---- Coming to a page.
@@ -60,6 +60,25 @@ def let_time_pass(page: Page, until: str, argument: object = None) -> None:
 
 # ---- Setting a table up.
 def set_up(page: Page, game: str, seats: list[str], name: str = "Mira", **options: str) -> str:
+    """At once, as programs do it; the visitor comes to the new table. Returns its path."""
+    chosen = {"players": str(len(seats)), **options}
+    path = f"/t/{sent(page, '/api/tables', {'game': game, 'seats': seats, 'options': chosen}, name)['id']}"
+    go(page, path)
+    return path
+
+
+def sent(page: Page, path: str, data: dict[str, object], name: str = "Mira") -> dict[str, str]:
+    """What a program would send with the visitor's cookie. Whoever has none yet takes a name first."""
+    if "meseta" not in [cookie.get("name") for cookie in page.context.cookies()]:
+        made = page.request.post("/api/people", data={"name": name})
+        page.context.add_cookies([{"name": "meseta", "value": made.json()["key"], "url": urljoin(made.url, "/")}])
+    answer = page.request.post(path, data=data)
+    assert answer.ok, answer.text()
+    result: dict[str, str] = answer.json()
+    return result
+
+
+def set_up_by_hand(page: Page, game: str, seats: list[str], name: str = "Mira", **options: str) -> str:
     """Through the set-up page, as a link to it with these options opens it; returns the path of the new table."""
     chosen = {"game": game, "option-players": str(len(seats))}
     chosen |= {f"option-{option}": value for option, value in options.items()}
