@@ -8,7 +8,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-import pytest
 from markupsafe import Markup
 
 from meseta.games.el_grande.board import REGION
@@ -42,12 +41,6 @@ GUESTS: Final = [
     Guest("Pilar", "bot"),
     Guest("Zuzanna"),
 ]
-
-
-def but_for_grandissimo(known: str) -> list[object]:
-    """All tables, but with the defaults of Grandissimo there is a fault that is known and still to be mended."""
-    fails = next(table for table in TABLES if table.options["expansion"] == "grandissimo")
-    return [pytest.param(table, marks=pytest.mark.xfail(reason=known)) if table is fails else table for table in TABLES]
 
 
 def drawn(view: ElGrandeView, language: str = "en") -> Markup:

@@ -7,10 +7,10 @@ from itertools import cycle
 import pytest
 
 from tests.any_game.play import Table, decisions
-from tests.web.boards.guests import TABLES, but_for_grandissimo, buttons, drawn, views
+from tests.web.boards.guests import TABLES, buttons, drawn, views
 
 
-@pytest.mark.parametrize("table", but_for_grandissimo("while caballeros are placed, `keep action` is missing"), ids=str)
+@pytest.mark.parametrize("table", TABLES, ids=str)
 def test_whoever_answers_sees_each_legal_answer_once_on_a_sound_page(table: Table) -> None:
     """Drawing takes long, so all that holds for every drawing is asked of the same ones, in both languages in turn."""
     for view, language in zip(views(table), cycle(["en", "pl"])):

@@ -1,11 +1,13 @@
 """The badges tell who would be paid as the rules pay."""
 
+from typing import Final
+
 import pytest
 
-from meseta.reading.el_grande.counted_areas import areas_of
-from meseta.web.boards.el_grande.majority import paid_places, payments
+from meseta.reading.el_grande.counted_areas import Area, areas_of
+from meseta.web.boards.el_grande.majority import paid_places, payments, places_in
 from tests.any_game.play import Table
-from tests.web.boards.guests import arranged, but_for_grandissimo, drawn, element, views
+from tests.web.boards.guests import TABLES, arranged, drawn, element, views
 
 
 def test_tied_colours_drop_one_place() -> None:
@@ -25,9 +27,7 @@ def test_nobody_is_paid_where_nobody_stands() -> None:
     assert paid_places([0, 0], 2) == ((), ())
 
 
-@pytest.mark.parametrize(
-    "table", but_for_grandissimo("at the end of a round black is counted on the page only"), ids=str
-)
+@pytest.mark.parametrize("table", TABLES, ids=str)
 def test_badges_pay_what_the_rules_pay(table: Table) -> None:
     for view in views(table):
         seats = len(view["seats"])
@@ -45,3 +45,36 @@ def test_the_bonus_for_king_and_home_stands_on_the_badge() -> None:
 def test_a_colour_that_would_be_paid_tints_its_cell() -> None:
     view = arranged("players=4", "king galicia", "caballeros granada orange 2 blue 1", "now bidding blue")
     assert element(drawn(view), 'class="cell-tint p2"')
+
+
+# ---- Amid a general scoring of Grandissimo: whoever has the free choice is asked before the regions are paid.
+BLUE, ORANGE, GREEN = 0, 1, 2
+AMID: Final = ("king granada", "caballeros valencia purple 1", "free-choice blue", "now general-scoring")
+
+
+def granada(*facts: str) -> Area:
+    return areas_of(arranged("players=4 expansion=grandissimo", *facts, *AMID))["granada"]
+
+
+def test_allies_share_a_place_and_each_has_the_own_bonus() -> None:
+    area = granada(
+        "alliance granada blue green",
+        "grande green granada blue valencia",
+        "caballeros granada blue 1 green 2 orange 2",
+    )
+
+    assert places_in(area, 3) == ((BLUE, GREEN), (ORANGE,), ())
+    assert [payments(area)[seat] for seat in (BLUE, GREEN, ORANGE)] == [8, 10, 3]
+
+
+def test_nobody_is_on_a_place_of_a_boycotted_region() -> None:
+    area = granada("boycott granada", "caballeros granada blue 2")
+
+    assert places_in(area, 3) == ((), (), ())
+    assert not any(payments(area))
+
+
+def test_black_caballeros_take_no_place() -> None:
+    area = granada("caballeros granada blue 1 black 2")
+
+    assert places_in(area, 3) == ((BLUE,), (), ())

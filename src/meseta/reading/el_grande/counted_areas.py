@@ -19,6 +19,9 @@ class Area(AreaView):
     alone: str | None  # the place that alone is paid, if the others are paid nothing
     counting_grandes: list[int]  # the seats whose grande counts like a caballero if it stands there
     one_more: list[int]  # the seats that count one caballero more there
+    uncounted: list[int]  # the colours that are not considered
+    together: list[int]  # the seats that count as one, in the place of the first of them
+    left_out: bool  # is nobody paid there
 
 
 def all_areas(view: ElGrandeView) -> list[AreaView]:
@@ -43,6 +46,9 @@ def counted_area(view: ElGrandeView, area: AreaView) -> Area:
         "alone": next((place for part in parts if (place := part.alone(name)) is not None), None),
         "counting_grandes": [seat for part in parts for seat in part.counting_grandes(view)],
         "one_more": [seat for part in parts for seat in part.one_more(view, name)],
+        "uncounted": [colour for part in parts for colour in part.uncounted(view)],
+        "together": [seat for part in parts for seat in part.together(view, name)],
+        "left_out": any(part.left_out(view, name) for part in parts),
     }
 
 
@@ -93,7 +99,13 @@ def counting(area: Area) -> list[int]:
 def ranking(area: Area) -> list[int]:
     """By what number each colour is ranked: what counts or, where a place alone is paid, who stands there."""
     alone = on_place_alone(area)
-    return counting(area) if alone is None else owned(area, alone)
+    counts = counting(area) if alone is None else owned(area, alone)
+    for colour in area["uncounted"]:
+        counts[colour] = 0
+    for seat in area["together"][1:]:
+        counts[area["together"][0]] += counts[seat]
+        counts[seat] = 0
+    return counts
 
 
 def holding(area: Area) -> list[int]:

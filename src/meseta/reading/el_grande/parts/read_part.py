@@ -82,3 +82,15 @@ class ReadPart:
     def one_more(self, view: ElGrandeView, area: str) -> list[int]:
         """The seats that count one caballero more in an area."""
         return []
+
+    def uncounted(self, view: ElGrandeView) -> list[int]:
+        """The colours that are not considered at all."""
+        return []
+
+    def together(self, view: ElGrandeView, area: str) -> list[int]:
+        """The seats that count as one in an area, and are paid for the same place."""
+        return []
+
+    def left_out(self, view: ElGrandeView, area: str) -> bool:
+        """Is nobody paid there?"""
+        return False

@@ -7,11 +7,11 @@ from typing import Final
 from markupsafe import Markup
 
 from meseta.reading.el_grande.cast import Cast
-from meseta.reading.el_grande.counted_areas import Area, counting
+from meseta.reading.el_grande.counted_areas import Area
 from meseta.web.boards.attributes import DISABLED, answer, at, does
 from meseta.web.boards.el_grande.badges import badge
 from meseta.web.boards.el_grande.closed_castillo import Inside
-from meseta.web.boards.el_grande.majority import bonus, paid_places, ranked
+from meseta.web.boards.el_grande.majority import bonus, places_in, ranked
 from meseta.web.boards.tokens import piece
 from meseta.web.markup import NOTHING, html, joined
 
@@ -116,5 +116,5 @@ def its_badge(area: Area, cast: Cast) -> Markup:
     values = tuple(area["values"])
     if area["if_scored_now"] is None:
         return badge(X, Y + 71, values, tuple(() for _ in values), area["tiled"])
-    paid = paid_places(counting(area), len(values))
+    paid = places_in(area, len(values))
     return badge(X, Y + 71, values, paid, area["tiled"], bonus(area, paid), cast.roles)

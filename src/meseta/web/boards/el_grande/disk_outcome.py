@@ -7,11 +7,11 @@ from typing import Final
 from meseta.games.el_grande.board import CASTILLO
 from meseta.games.el_grande.view import ElGrandeView
 from meseta.reading.el_grande.business import top
-from meseta.reading.el_grande.counted_areas import Area, areas_of, everybody, ranking
+from meseta.reading.el_grande.counted_areas import Area, areas_of, everybody
 from meseta.reading.el_grande.questions import disk_step
 from meseta.reading.el_grande.viewer import own_seat
 from meseta.web.boards.el_grande.closed_castillo import inside
-from meseta.web.boards.el_grande.majority import paid_places, payments
+from meseta.web.boards.el_grande.majority import payments, places_in
 from meseta.wording.words import Words
 
 PLACES: Final = ("first", "second", "third")
@@ -24,7 +24,7 @@ def outcome(view: ElGrandeView, area: Area, words: Words) -> str:
         return ""
     seat = own_seat(view)
     after = with_change(area, seat, change(view, area))
-    places = paid_places(ranking(after), len(after["values"]))
+    places = places_in(after, len(after["values"]))
     place = next((name for name, colours in zip(PLACES, places, strict=False) if seat in colours), "none")
     return words.say("disk-outcome", place=place, points=payments(after)[seat])
 

@@ -24,14 +24,34 @@ def colours_on_places(counts: tuple[int, ...], places: int) -> tuple[tuple[int, 
     return tuple(map(tuple, on_place))
 
 
+def places_in(area: Area, places: int) -> tuple[tuple[int, ...], ...]:
+    """The colours on each place of an area. Those who count together are on the same one."""
+    if area["left_out"]:
+        return ((),) * places
+    paid, as_one = paid_places(ranking(area), places), area["together"]
+    return tuple(tuple(sorted({*colours, *as_one})) if {*colours} & {*as_one} else colours for colours in paid)
+
+
 def bonus(area: Area, paid: Sequence[Sequence[int]]) -> int:
     """What a first place is paid on top, for the king's region and for its own home."""
     return paid_for_rank(area)[paid[0][0]] - area["values"][0] if paid[0] else 0
 
 
 def paid_for_rank(area: Area) -> tuple[int, ...]:
-    """What each colour would be paid for its number there."""
-    return earned(tuple(ranking(area)), tuple(area["values"]), area["king"], tuple(area["grandes"]))
+    """What each colour would be paid for its number there. Who counts together with another is paid as in its stead."""
+    counts = ranking(area)
+    if area["left_out"]:
+        return tuple(0 for _ in counts)
+    paid, as_one = list(paid_for(area, counts)), area["together"]
+    for seat in as_one[1:]:
+        instead = [*counts]
+        instead[seat], instead[as_one[0]] = counts[as_one[0]], 0
+        paid[seat] = paid_for(area, instead)[seat]
+    return tuple(paid)
+
+
+def paid_for(area: Area, counts: Sequence[int]) -> tuple[int, ...]:
+    return earned(tuple(counts), tuple(area["values"]), area["king"], tuple(area["grandes"]))
 
 
 def payments(area: Area) -> tuple[int, ...]:

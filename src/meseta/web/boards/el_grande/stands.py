@@ -10,13 +10,13 @@ from markupsafe import Markup
 
 from meseta.games.el_grande.view import ElGrandeView
 from meseta.reading.el_grande.cast import Cast
-from meseta.reading.el_grande.counted_areas import Area, areas_of, ranking
+from meseta.reading.el_grande.counted_areas import Area, areas_of
 from meseta.reading.el_grande.verbs import PIECE_VERBS
 from meseta.web.boards.attributes import at
 from meseta.web.boards.el_grande import castillo, court, pieces
 from meseta.web.boards.el_grande.badges import badge
 from meseta.web.boards.el_grande.closed_castillo import Inside, inside, paid_between
-from meseta.web.boards.el_grande.majority import bonus, paid_places
+from meseta.web.boards.el_grande.majority import bonus, places_in
 from meseta.web.boards.el_grande.parts.catalogue import drawn_parts
 from meseta.web.boards.el_grande.previews import COMES, Preview, own_change, previews
 from meseta.web.boards.el_grande.spain_ground import BOXES, SHAPE_OF, land_of
@@ -65,7 +65,7 @@ class Stands:
         if not values:
             return NOTHING
         x, y = land_of(name)["badge"]
-        paid = paid_places(ranking(area), len(values))
+        paid = places_in(area, len(values))
         where = f"in-{SHAPE_OF[name]}{' in-box' if name in BOXES else ''}"
         over = [part.over_badge(self.view, name, self.cast) for part in drawn_parts(self.view)]
         return joined([badge(x, y, values, paid, area["tiled"], bonus(area, paid), self.cast.roles, where), *over])

@@ -22,14 +22,9 @@ from meseta.web.markup import NOTHING, html, joined
 from meseta.web.panels.el_grande.parts.catalogue import SHOWN, parts_of
 from meseta.wording.words import Words
 
-# Answers that are given elsewhere than on the map, or below the question.
-ON_THE_CARDS: Final = (
-    *("take", "bid"),
-    *[verb for part in SHOWN for verb in (*part.ON_THE_CARDS, *part.ON_ACTION_CARDS)],
-)
+ON_THE_CARDS: Final = ("take", "bid")  # verbs of answers that are given there
 BY_AREA: Final = tuple(verb for part in SHOWN for verb in part.BY_AREA)
 FOLDED: Final = tuple(group for part in SHOWN for group in part.FOLDED)
-AS_BUTTONS: Final = tuple(said for part in SHOWN for said in part.BUTTONS)
 
 ICONS: Final = {"allow": "check", "veto": "veto", "done": "check", "end": "check", "act": "play", "tile": "tile"}
 LOOKS: Final = {"veto": "royal", "done": "primary"}
@@ -37,9 +32,9 @@ LOOKS: Final = {"veto": "royal", "done": "primary"}
 
 def choices(view: ElGrandeView, cast: Cast, words: Words) -> Markup:
     """All buttons, in the order of the rules; those that belong to one place stand together after the others."""
-    elsewhere, alone, groups = on_the_map(view), list[Markup](), dict[str, list[Markup]]()
+    elsewhere, alone, groups = on_the_map(view) | on_the_cards(view), list[Markup](), dict[str, list[Markup]]()
     for said, chosen in answers(view).items():
-        if said in elsewhere or is_on_the_cards(said):
+        if said in elsewhere:
             continue
         group = group_of(view, said)
         if group:
@@ -49,8 +44,12 @@ def choices(view: ElGrandeView, cast: Cast, words: Words) -> Markup:
     return joined([*alone, *[together(name, buttons, words) for name, buttons in groups.items()]])
 
 
-def is_on_the_cards(said: str) -> bool:
-    return said.split()[0] in ON_THE_CARDS and said not in AS_BUTTONS
+def on_the_cards(view: ElGrandeView) -> set[str]:
+    """The answers that cards give. Parts that are not played may mean something else by the same verb."""
+    parts = parts_of(view)
+    verbs = [*ON_THE_CARDS, *[verb for part in parts for verb in (*part.ON_THE_CARDS, *part.ON_ACTION_CARDS)]]
+    buttons = [said for part in parts for said in part.BUTTONS]
+    return {said for said in answers(view) if said.split()[0] in verbs and said not in buttons}
 
 
 def group_of(view: ElGrandeView, said: str) -> str:

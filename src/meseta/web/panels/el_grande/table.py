@@ -17,7 +17,7 @@ from meseta.web.boards.tokens import icon
 from meseta.web.markup import NOTHING, html, joined
 from meseta.web.panels.el_grande.area_chips import area_chips
 from meseta.web.panels.el_grande.board_as_table import board_as_table
-from meseta.web.panels.el_grande.choices import is_on_the_cards
+from meseta.web.panels.el_grande.choices import on_the_cards
 from meseta.web.panels.el_grande.offer import offer
 from meseta.web.panels.el_grande.parts.catalogue import parts_of
 from meseta.web.panels.el_grande.players import players
@@ -78,7 +78,7 @@ def cards(view: ElGrandeView, cast: Cast, words: Words) -> Markup:
 
 def classes(view: ElGrandeView) -> str:
     """The classes of `main`: where phones have to look for the answer, and how parts want tokens to look."""
-    asks_cards = any(is_on_the_cards(legal["notation"]) for legal in view["legal"])
+    asks_cards = bool(on_the_cards(view))
     asks = "is-over" if view["winners"] else "asks-cards" if asks_cards else "asks-disk" if sealed(view) else ""
     return " ".join(filter(None, ["table el-grande", asks, look_of(view, "with-boxes")]))
 

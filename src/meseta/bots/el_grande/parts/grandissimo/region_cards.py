@@ -29,20 +29,15 @@ FREE_CHOICE: Final = 1.5  # two caballeros moved at the last moment
 # ---- What is paid in a general scoring.
 def earning(table: Table, payment: Payment, earned: list[int]) -> None:
     """Nothing where there is a boycott; allies count together; the inquisitor's caballeros do not count."""
-    if not payment.general and not in_general_scoring(table):
-        return
     view, name = of_grandissimo(table.view), table.board.names[payment.area]
+    if not payment.general and not view["general_scoring"]:
+        return
     if name in view["boycotts"]:
         earned[:] = [0] * len(earned)
         return
     allies = next((alliance["seats"] for alliance in view["alliances"] if alliance["area"] == name), None)
     if allies or any(table.caballeros[payment.area][table.seats :]):
         earned[:] = paid_together(payment._replace(counts=without_black(table, payment)), allies)
-
-
-def in_general_scoring(table: Table) -> bool:
-    frame = table.question
-    return cast("str", frame["kind"]) == "choosing-freely" or (frame["kind"] == "disks" and frame["by"] < 0)
 
 
 def without_black(table: Table, payment: Payment) -> list[int]:

@@ -271,6 +271,7 @@ class Grandissimo(Part):
         view["alliances"] = [
             {"area": names[area], "seats": bits(allies)} for area, allies in enumerate(state.allies) if allies
         ]
+        view["general_scoring"] = in_general_scoring(position)
         view["free_choice"] = seat_or_none(state.free_choice)
         view["revolution"] = seat_or_none(state.revolution)
         view["kept_action"] = (

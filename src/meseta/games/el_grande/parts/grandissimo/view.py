@@ -30,6 +30,7 @@ class ViewWithGrandissimo(ElGrandeView):
     free_tokens: Annotated[int, "ship tokens beside the board"]
     boycotts: Annotated[list[str], "the regions that are left out of the next general scoring"]
     alliances: Annotated[list[AllianceView], "alliances at the next general scoring"]
+    general_scoring: Annotated[bool, "is it under way: boycotts and alliances hold, black caballeros are ignored"]
     free_choice: Annotated[int | None, "the seat that moves caballeros in the next general scoring, or null"]
     revolution: Annotated[int | None, "the seat whose grande is king, or null"]
     kept_action: Annotated[KeptActionView | None, "a special action that is kept, or null"]

@@ -129,6 +129,20 @@ class ReadGrandissimo(ReadPart):
         """Gifts, until they are placed."""
         return [with_figures(seat)["gifts"] for seat in view["seats"]]
 
+    # ---- What counts in a general scoring.
+    def uncounted(self, view: ElGrandeView) -> list[int]:
+        seats = len(view["seats"])
+        return list(range(seats, seats + len(view["extra"]))) if of_grandissimo(view)["general_scoring"] else []
+
+    def together(self, view: ElGrandeView, area: str) -> list[int]:
+        its = of_grandissimo(view)
+        alliances = its["alliances"] if its["general_scoring"] else []
+        return next((alliance["seats"] for alliance in alliances if alliance["area"] == area), list[int]())
+
+    def left_out(self, view: ElGrandeView, area: str) -> bool:
+        its = of_grandissimo(view)
+        return its["general_scoring"] and area in its["boycotts"]
+
 
 def box(name: str, counts: list[int], colours: int, view: ElGrandeView) -> AreaView:
     """As an area without a value; of colours that never come there it counts none."""
