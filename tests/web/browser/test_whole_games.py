@@ -12,18 +12,18 @@ def on_a_phone(house: House, visit: Visit) -> Page:
     return visit(house, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
 
 
-def tapped_to_the_end(page: Page) -> None:
+def tapped_to_the_end(page: Page, least: int) -> None:
     given = tap_on(page, Random(5))
 
     assert is_over(page)
-    assert given >= 10
+    assert given >= least
 
 
 def test_short_game_of_el_grande_is_played_by_tapping_only(house: House, visit: Visit) -> None:
     page = on_a_phone(house, visit)
     set_up_by_hand(page, "el-grande", ["you", "quick"], rounds="6")
 
-    tapped_to_the_end(page)
+    tapped_to_the_end(page, least=2 * 6)  # a power card and an action card in each round
 
     expect(page.locator(".standings ol li")).to_have_count(2)
     expect(page.locator("#prompt h1")).to_contain_text("win")
@@ -33,6 +33,6 @@ def test_game_of_condottiere_is_played_by_tapping_only(house: House, visit: Visi
     page = on_a_phone(house, visit)
     set_up_by_hand(page, "condottiere", ["you", "quick"])
 
-    tapped_to_the_end(page)
+    tapped_to_the_end(page, least=3)  # nobody wins before the third battle
 
     expect(page.locator("#prompt h1")).to_contain_text("win")
