@@ -1,13 +1,15 @@
 """Reloading, losing the line, and a server that starts again: nothing is lost, and no one need do anything."""
 
+from functools import partial
 from random import Random
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.patience import found_at_last
 from tests.web.browser.visiting import (
     Visit,
+    data_of,
     number,
     play_on,
     press_something,
@@ -84,12 +86,10 @@ def test_answer_without_a_line_is_given_when_there_is_one_again(house: House, vi
 def answer_elsewhere(page: Page, path: str) -> int:
     """The same person answers on another device, and the bots go on; returns where the table stands then."""
     api = f"/api/tables/{path.removeprefix('/t/')}"
-    now: Any = page.request.get(api).json()
+    now = data_of(page)
     sent = {"decision": now["decision"], "answer": now["view"]["legal"][0]["answer"]}
-    after: Any = page.request.post(f"{api}/answers", data=sent).json()
-    while not after["view"]["legal"]:
-        after = page.request.get(api).json()
-    reached: int = after["number"]
+    assert page.request.post(f"{api}/answers", data=sent).ok
+    reached: int = found_at_last(partial(data_of, page), lambda after: after["view"]["legal"])["number"]
     return reached
 
 

@@ -25,10 +25,10 @@ from meseta.wording.words import words
 from tests.any_game.play import CuriousPlayer, viewers
 from tests.web.browser.visiting import (
     Visit,
+    data_of,
     go,
     join,
     number,
-    path_of,
     press_something,
     set_up,
     wait_for_number,
@@ -63,10 +63,6 @@ def hand(now: Any, seat: int) -> Any:
     return held["modifiers"]["hand"] if held.get("modifiers") else held["hand"]
 
 
-def data(page: Page) -> Any:
-    return page.request.get(f"/api/tables/{path_of(page).removeprefix('/t/')}").json()
-
-
 def stored_facts(house: House, path: str) -> list[str]:
     """What must never leave the house, as text that occurs nowhere by chance: all follows from the seed, or its key."""
     with sqlite3.connect(house.data / "meseta.db") as database:
@@ -98,7 +94,7 @@ def test_nothing_a_player_is_sent_holds_what_another_hides(
         assert hand(now, 0) is None
         assert shown == len(hand(now, now["seat"]))
 
-    bodies = [*heard.bodies(), json.dumps(data(ana))]
+    bodies = [*heard.bodies(), json.dumps(data_of(ana))]
     assert len(bodies) > 10
     mira_is = next(cookie for cookie in mira.context.cookies() if cookie.get("name") == "meseta").get("value", "")
     facts = [*stored_facts(house, path), mira_is, mira_is.partition(".")[0]]
@@ -117,7 +113,7 @@ def at_one_moment(page: Page, game: str) -> tuple[Any, int]:
     Between two looks an answer without a choice may be given by itself: then both are looked at once more.
     """
     while True:
-        now = data(page)
+        now = data_of(page)
         wait_for_number(page, now["number"])
         number, cards = page.evaluate(COUNTED, OWN_CARDS[game])
         if number == now["number"]:

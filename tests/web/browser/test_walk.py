@@ -1,5 +1,6 @@
 """What others do is shown one by one, at the pace somebody likes; it can be skipped, and seen once more."""
 
+from functools import partial
 from itertools import pairwise
 from typing import Any
 
@@ -7,13 +8,14 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from meseta.web.visitor import PACES
+from tests.patience import found_at_last
 from tests.web.browser.moments import import_game
 from tests.web.browser.visiting import (
     Visit,
+    data_of,
     go,
     let_time_pass,
     number,
-    path_of,
     send_notation,
     set_up,
     stop_the_clock,
@@ -106,9 +108,7 @@ def test_skipping_leads_to_the_present_at_once(house: House, visit: Visit, way: 
 
 def number_when_asked(page: Page, own: int) -> int:
     """Where the table stands when the bots have done all they have to do after the own answer."""
-    now: Any = {"number": 0}
-    while now["number"] <= own or not now["view"]["legal"]:
-        now = page.request.get(f"/api/tables/{path_of(page).removeprefix('/t/')}").json()
+    now = found_at_last(partial(data_of, page), lambda now: now["number"] > own and now["view"]["legal"])
     newest: int = now["number"]
     return newest
 

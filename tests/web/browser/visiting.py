@@ -9,7 +9,7 @@ from urllib.parse import urlencode, urljoin
 
 from playwright.sync_api import Locator, Page
 
-from tests.patience import PATIENCE
+from tests.patience import PATIENCE, REST
 from tests.web.house import House
 
 WAIT = PATIENCE * 1000  # milliseconds
@@ -105,6 +105,11 @@ def path_of(page: Page) -> str:
     return path
 
 
+def data_of(page: Page) -> Any:
+    """The table as programs of the same person see it."""
+    return page.request.get(f"/api/tables/{path_of(page).removeprefix('/t/')}").json()
+
+
 def join(page: Page, name: str) -> None:
     """Whoever opens the link of a table with an open seat sits down there."""
     page.get_by_label("Your name").fill(name)
@@ -160,6 +165,7 @@ def whoever_is_asked(pages: list[Page]) -> Page:
         for page in pages:
             if answers(page).count():
                 return page
+        time.sleep(REST)
     raise AssertionError("nobody is asked")
 
 

@@ -6,6 +6,7 @@ import asyncio
 import signal
 from collections.abc import Generator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from threading import Thread
 from typing import Any
@@ -17,7 +18,7 @@ from meseta.web.app import make_app
 from meseta.web.limits import Limits
 from meseta.web.server import Server
 from meseta.web.stopping import Stopping
-from tests.patience import PATIENCE, wait_until
+from tests.patience import PATIENCE, found_at_last, wait_until
 from tests.storage.databases import postgres, postgres_url
 from tests.web.house import House
 from tests.web.operation.programs import Program, next_present, next_revision
@@ -121,9 +122,7 @@ def test_two_servers_on_one_postgresql_hear_each_other(tmp_path: Path, postgres_
                     pass
             for turn in range(20):
                 asked, other = (program, elsewhere) if turn % 2 else (elsewhere, program)
-                now = asked.look(table)
-                while not now["view"]["legal"]:
-                    now = asked.look(table)
+                now = found_at_last(partial(asked.look, table), lambda now: now["view"]["legal"])
                 status, after = asked.answer(table, now)
                 assert status in (200, 409), after
                 assert other.look(table)["number"] >= now["number"]
