@@ -11,8 +11,10 @@ from meseta.engine.program import Step
 from meseta.games.el_grande.assembly import rules_for
 from meseta.games.el_grande.judgement.cards import OF_PARTS, Cards
 from meseta.games.el_grande.judgement.judgement import ElGrandeJudgement
+from meseta.games.el_grande.judgement.standing import RIVALS, moving_king, standing, standing_at
 from meseta.games.el_grande.part import UNRATED
 from meseta.games.el_grande.position import ElGrande
+from meseta.games.el_grande.scoring import if_scored_now
 from meseta.games.el_grande.setup import new_game
 from tests.any_game.play import TABLES, Table, decisions, text
 from tests.games.el_grande.laid_out import laid_out, play, seat
@@ -64,6 +66,31 @@ def test_every_step_of_every_card_is_known_by_somebody(table: Table) -> None:
 
     assert unknown == []
     assert OF_PARTS in list(cards.kinds)  # of the program of the whole game, if of no card
+
+
+@pytest.mark.parametrize("table", EVERY_TABLE, ids=str)
+def test_how_a_seat_stands_is_what_the_rules_would_pay(table: Table) -> None:
+    for number, game, of, _ in decisions(table):
+        if number % LOOK_CLOSELY == 0:
+            for area in [*game.board.regions, game.board.castillo]:
+                assert standing(game, area, of) == less_rivals(if_scored_now(game, area), of)
+
+
+@pytest.mark.parametrize("table", EVERY_TABLE, ids=str)
+def test_what_the_king_brings_is_the_difference_of_how_a_seat_stands(table: Table) -> None:
+    for number, game, of, _ in decisions(table):
+        if number % LOOK_CLOSELY == 0:
+            at = game.king
+            for region in game.board.regions:
+                before = standing_at(game, at, of) + standing_at(game, region, of)
+                expected = moving_king(game, region, of)
+                game.king = region
+                assert standing_at(game, at, of) + standing_at(game, region, of) - before == expected
+                game.king = at
+
+
+def less_rivals(paid: list[int], of: int) -> float:
+    return paid[of] - RIVALS * (sum(paid) - paid[of])
 
 
 def is_known(game: ElGrande, step: Step) -> bool:
