@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from meseta.engine.answers import NOWHERE
+from meseta.engine.seats import how_many
 from meseta.games.el_grande.scoring import BONUS, payments
 
 if TYPE_CHECKING:
@@ -70,33 +71,39 @@ def plain_standing(position: ElGrande, area: i64, seat: i64) -> float:
     places, strips, strip = position.rules.places, position.board.strips, position.strip(area) - 1
     me: i64 = 1 << seat
     rivals: i64 = (1 << position.seats) - 1 - me
+    mine: i64 = 0
+    theirs: i64 = 0
     place: i64 = 1
-    bonus: i64 = 0
+    pay: i64 = 0
     if firsts & firsts - 1:  # those who are tied drop one place
         place = 2
     elif leader < position.seats:
-        bonus = BONUS if area == position.king else 0
-        bonus += BONUS if area == position.grande[leader] else 0
-    if place > places:
-        return 0.0
-    worth = worth_of(firsts & me, firsts & rivals, strips[strip + place] + bonus)
-    place += 2 if seconds & seconds - 1 else 1
-    if second == 0 or place > places:
-        return worth
-    worth += worth_of(seconds & me, seconds & rivals, strips[strip + place])
-    place += 2 if thirds & thirds - 1 else 1
-    if third == 0 or place > places:
-        return worth
-    return worth + worth_of(thirds & me, thirds & rivals, strips[strip + place])
-
-
-def worth_of(me: i64, rivals: i64, pay: i64) -> float:
-    """What it means that each of them is paid so much."""
-    worth = float(pay) if me else 0.0
-    while rivals:
-        worth -= RIVALS * float(pay)
-        rivals &= rivals - 1
-    return worth
+        if area == position.king:
+            pay = BONUS
+        if area == position.grande[leader]:
+            pay += BONUS
+    if place <= places:
+        pay += strips[strip + place]
+        if firsts & me:
+            mine = pay
+        theirs = pay * how_many(firsts & rivals)
+    place += 1
+    if seconds & seconds - 1:
+        place += 1
+    if second > 0 and place <= places:
+        pay = strips[strip + place]
+        if seconds & me:
+            mine = pay
+        theirs += pay * how_many(seconds & rivals)
+        place += 1
+        if thirds & thirds - 1:
+            place += 1
+        if third > 0 and place <= places:
+            pay = strips[strip + place]
+            if thirds & me:
+                mine = pay
+            theirs += pay * how_many(thirds & rivals)
+    return float(mine) - RIVALS * float(theirs)
 
 
 def lead(position: ElGrande, area: i64, seat: i64) -> float:
