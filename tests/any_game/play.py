@@ -23,7 +23,7 @@ MOST_DECISIONS = 50_000  # a game that takes longer is taken for endless
 LONGEST = 450  # decisions of one game; only matches of several games have more
 LOOKED_AT = LONGEST if compiled() else 50  # where all of them would take minutes, the first ones
 OF_A_KIND = 2  # decisions of each kind that are always looked at
-NOW_AND_THEN = 7  # and of the others every so manieth
+NOW_AND_THEN = 7  # and every seventh of the others
 
 SETS = 99 if compiled() else 1  # sets of options of each edition: all where it is quick
 

@@ -13,8 +13,8 @@ from typing import Any, NamedTuple
 from meseta.engine.frame import AnyPosition
 from meseta.engine.randomness import from_seed
 from meseta.games.catalogue import title_of
+from tests.cli.fork_server import command
 from tests.cli.looking import text_board_of
-from tests.cli.nursery import command
 from tests.patience import PATIENCE
 
 SHORT = {"players": "2", "rounds": "6", "start": "blue"}
@@ -27,7 +27,7 @@ def meseta(*arguments: object, typed: str = "", **environment: str) -> subproces
 
 
 def meseta_from_scratch(*arguments: object, typed: str) -> subprocess.CompletedProcess[str]:
-    """The same, but begun as a person does: slower, and hashes are others than in the processes of the nursery."""
+    """The same, but begun as a person does: slower, and hashes are others than in forked processes."""
     command = [sys.executable, "-m", "meseta.cli.main", *map(str, arguments)]
     return subprocess.run(
         command, input=typed, capture_output=True, encoding="utf-8", timeout=PATIENCE, env=settings({})

@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from meseta.storage.storage import Storage
-from tests.storage.postgres import Postgres, bring_up_to_date, running_postgres
+from tests.storage.postgres import Postgres, running_postgres
+from tests.storage.up_to_date import bring_up_to_date
 
 
 @pytest.fixture

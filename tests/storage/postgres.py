@@ -15,11 +15,10 @@ from typing import Any
 
 import psycopg
 import pytest
-import sqlalchemy as sa
 
-from meseta.storage.migrations.upgrade import upgrade
 from meseta.storage.schema import metadata
 from tests.patience import PATIENCE, wait_until
+from tests.storage.up_to_date import bring_up_to_date
 
 DEBIAN = Path("/usr/lib/postgresql")
 SETTINGS = ("listen_addresses=", "fsync=off", "full_page_writes=off", "shared_buffers=32MB", "max_connections=100")
@@ -100,13 +99,6 @@ class Postgres:
             yield
         finally:
             send(signal.SIGCONT, processes)
-
-
-def bring_up_to_date(url: str) -> None:
-    engine = sa.create_engine(url)
-    with engine.begin() as connection:
-        upgrade(connection)
-    engine.dispose()
 
 
 def send(sign: signal.Signals, processes: list[int]) -> None:

@@ -138,7 +138,8 @@ def values_to_try(option: TitleOption, drawn: dict[str, str], fixed: dict[str, s
 
 
 def play(title: Title, position: Position, random: Randomness, answers: list[tuple[int, int]], before: int) -> None:
-    """One game; `answers` grows as it goes, so that a failure can be looked at."""
+    """One game; `answers` grows as it goes, so that a failure can be looked at. Checks of what is saved come as if so
+    many decisions had been made before."""
     while waiting := position.waiting():
         if len(answers) >= ENDLESS:
             raise Endless

@@ -21,7 +21,7 @@ class Area(AreaView):
     one_more: list[int]  # the seats that count one caballero more there
     uncounted: list[int]  # the colours that are not considered
     together: list[int]  # the seats that count as one, in the place of the first of them
-    left_out: bool  # is nobody paid there
+    left_out: bool  # is it passed over in the scoring that is under way
 
 
 def all_areas(view: ElGrandeView) -> list[AreaView]:

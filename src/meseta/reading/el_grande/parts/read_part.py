@@ -92,5 +92,5 @@ class ReadPart:
         return []
 
     def left_out(self, view: ElGrandeView, area: str) -> bool:
-        """Is nobody paid there?"""
+        """Is it passed over in the scoring that is under way?"""
         return False

@@ -1,6 +1,7 @@
-"""Processes for commands that are born with everything loaded: loading takes longer than most commands that are tested.
+"""Commands are forked from a process that has loaded them: loading takes longer than most commands that are tested.
 
-Each command is a process of its own all the same, with its own standard streams, environment and exit code.
+Each is a process of its own all the same, with its own standard streams, environment, folder and exit code, which those
+of `multiprocessing` have not.
 """
 
 from __future__ import annotations
@@ -28,9 +29,9 @@ STREAMS: Final = {"stdin": os.O_RDONLY, "stdout": os.O_WRONLY | os.O_CREAT, "std
 
 # ---- Where the tests run.
 @cache
-def nursery() -> subprocess.Popen[str]:
+def fork_server() -> subprocess.Popen[str]:
     """One for all tests of this process; it ends with it."""
-    command = [sys.executable, "-m", "tests.cli.nursery"]
+    command = [sys.executable, "-m", "tests.cli.fork_server"]
     settings = {**os.environ, "PYTHONUTF8": "1"}
     started = subprocess.Popen(
         command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=ROOT, env=settings
@@ -43,7 +44,7 @@ def command(*arguments: str, typed: str, environment: dict[str, str]) -> subproc
     with TemporaryDirectory() as folder:
         files = {name: Path(folder, name) for name in STREAMS}
         files["stdin"].write_text(typed, encoding="utf-8")
-        process = nursery()
+        process = fork_server()
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdin.write(json.dumps([arguments, environment, os.getcwd(), folder]) + "\n")
@@ -53,19 +54,19 @@ def command(*arguments: str, typed: str, environment: dict[str, str]) -> subproc
     return subprocess.CompletedProcess(arguments, code, *said)
 
 
-# ---- The process from which the others are born.
-def give_birth() -> int:
+# ---- The process that is forked.
+def serve() -> int:
     """Answers each line with the exit code of the command it asks for, until there are no more; or is the command."""
     for name in LOADED:
         import_module(f"meseta.cli.{name}")
     gc.freeze()  # what all of them share is not looked through by each
     for line in sys.stdin:
         arguments, environment, cwd, folder = json.loads(line)
-        born = os.fork()
-        if born == 0:
+        child = os.fork()
+        if child == 0:
             settle(environment, cwd, folder)
             return main(arguments)
-        print(os.waitstatus_to_exitcode(os.waitpid(born, 0)[1]), flush=True)
+        print(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]), flush=True)
     return 0
 
 
@@ -80,4 +81,4 @@ def settle(environment: dict[str, str], cwd: str, folder: str) -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(give_birth())
+    sys.exit(serve())
