@@ -12,7 +12,7 @@ from meseta.engine.proposal import Change
 from meseta.games.el_grande.board import bit
 from meseta.games.el_grande.parts.colonies.abroad import look_at, looked_at
 from meseta.games.el_grande.parts.colonies.answers import CLAIM, CLAIMING, CLAIMING_ROWS, LAST_CLAIM
-from meseta.games.el_grande.parts.colonies.limit_table import on_row
+from meseta.games.el_grande.parts.colonies.limit_table import note_leaving, on_row
 from meseta.games.el_grande.parts.colonies.map import (
     AMERICA,
     CARRIER_ROWS,
@@ -185,6 +185,7 @@ def claim(position: ElGrande, seat: i64, piece: i64) -> i64:
     position.caballeros[carrier] += 1
     look_at(position, state_of(position), board.colour_of[piece], row)
     look_at(position, state_of(position), board.colour_of[piece], board.row_of[carrier])
+    note_leaving(position, row, board.row_of[carrier])
     if row == VICEROY:
         position.room_changes()
     position.tell("claims", seat, good, region)

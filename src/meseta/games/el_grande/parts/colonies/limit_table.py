@@ -87,6 +87,13 @@ def note_arrival(position: ElGrande, colour: i64, source: i64) -> None:
         state.unfilled = min(state.unfilled, spaces_free(position))
 
 
+def note_leaving(position: ElGrande, row: i64, stands: i64) -> None:
+    """Once somebody leaves the table, no space stays free (ruling D30), whoever else comes onto it meanwhile."""
+    state = state_of(position)
+    if row == state.table and stands != row:
+        state.unfilled = 0
+
+
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Filling(Question):

@@ -37,6 +37,7 @@ from meseta.games.el_grande.parts.colonies.limit_table import (
     fill,
     has_room_for_outsiders,
     note_arrival,
+    note_leaving,
     on_row,
     spaces,
     spaces_free,
@@ -90,6 +91,7 @@ class Colonies(Part):
     EXPANSIONS: ClassVar[tuple[str, ...]] = (NAME, "king-and-colonies")
     TAKES_AWAY: ClassVar[tuple[str, ...]] = (MAP,)
     FACTS: ClassVar[tuple[str, ...]] = facts.FACTS
+    VERSION: ClassVar[int] = 1
     MORE_CABALLEROS: ClassVar[int] = 6
     MORE_IN_COURT: ClassVar[int] = 2
     SENT_OUT: ClassVar[int] = 2
@@ -212,6 +214,7 @@ class Colonies(Part):
         if (bit(source) | bit(row)) & SINGLE_ROWS:
             position.room_changes()
         carried(position, colour, source, row)
+        note_leaving(position, source, stands)
         if row == state.table:
             note_arrival(position, colour, source)
 
