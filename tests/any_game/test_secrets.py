@@ -3,7 +3,19 @@
 from meseta.engine.events import Log
 from meseta.engine.frame import AnyPosition
 from meseta.engine.randomness import from_seed
-from tests.any_game.play import Table, decisions, seen, some_decisions, takes_several_answers, text, viewers
+from tests.any_game.play import (
+    Table,
+    decisions,
+    decisions_from,
+    seen,
+    some_decisions,
+    takes_several_answers,
+    text,
+    viewers,
+)
+
+SEVERAL = 30  # games, of which hands are dealt differently
+FIRST = 30  # decisions of each
 
 
 def test_every_seat_sees_the_same_in_an_imagined_world(table: Table) -> None:
@@ -21,6 +33,19 @@ def test_every_seat_has_the_same_options_in_an_imagined_world(table: Table) -> N
 
             assert imagined.answers(seat) == position.answers(seat)
             assert imagined.waiting() == position.waiting()
+
+
+def test_whether_others_have_a_choice_tells_nothing_hidden(table: Table) -> None:
+    """What leaves no choice is answered at once, which everybody sees; unless it is known that this would tell."""
+    random = from_seed(1)
+    for seed in range(SEVERAL):
+        for _, position, _, _ in decisions_from(table.new_game(seed), seed, FIRST):
+            if position.top is None or position.top.ANSWER_COUNT_IS_SECRET:
+                continue
+            for viewer in range(position.seats):
+                imagined = position.imagine(viewer, random)
+                for seat in position.waiting():
+                    assert (len(imagined.answers(seat)) == 1) == (len(position.answers(seat)) == 1)
 
 
 def test_imagined_world_differs_in_more_than_the_luck_to_come(table: Table) -> None:

@@ -141,6 +141,7 @@ NOT_CHOSEN: Final = vec[i64]([NOBODY] * MOST_COLOURS)
 @mypyc_attr(acyclic=True, free_list_len=1)
 class PassingModifiers(SealedChoice):
     NAME: ClassVar[str] = "passing-modifiers"
+    ANSWER_COUNT_IS_SECRET: ClassVar[bool] = True  # whoever has no choice holds two of a kind
 
     def legal(self, position: ElGrande, seat: i64) -> Answers:
         kinds = position.empty_answers()
