@@ -17,8 +17,8 @@ from tests.web.api.guests import Guest
 
 POLISH = {"accept-language": "pl", "accept": "text/html"}
 WORD = re.compile(r"[^\W\d_]{3,}")
-# What is no sentence: scripts, answers in notation, names of languages, keys, digests and links.
-APART = re.compile(r"<(script|style|datalist|kbd|code|nav)\b.*?</\1>|<dd class=\"mono.*?</dd>", re.DOTALL)
+# What is no sentence: scripts, answers in notation, names of languages, keys, digests and links, the name of a table.
+APART = re.compile(r"<(script|style|datalist|kbd|code|nav)\b.*?</\1>|<dd class=\"mono.*?</dd>|/t/[\w-]+", re.DOTALL)
 SPOKEN = re.compile(r'\b(?:aria-label|title|placeholder|label|data-[a-z-]*says?)="([^"]*)"')
 BEFORE_TEXT = re.compile(r"^(?:#.*|[a-z0-9.-]+ =|    \.[a-z-]+ =)", re.MULTILINE)
 NO_TEXT = re.compile(r"\{[^{}]*->|\*?\[[a-z0-9-]+\]|\{[^{}]*\}|[{}]")

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.browser.moments import import_moment
-from tests.web.browser.visiting import Visit, go, is_over, play_on, set_up_by_hand, too_wide, wait_until_asked
+from tests.web.browser.visiting import WON, Visit, go, is_over, play_on, set_up_by_hand, too_wide, wait_until_asked
 from tests.web.house import House
 
 DESKTOP = {"width": 1280, "height": 720}
@@ -56,4 +56,4 @@ def test_whole_game_is_played_by_clicking_only(house: House, visit: Visit, size:
     assert given >= 3 * 6, "a power card, a card on offer and the end of a turn in each round"
     assert not too_wide(page)
     expect(page.locator(".standings ol li")).to_have_count(3)
-    expect(page.locator("#prompt h1")).to_contain_text("win")
+    expect(page.locator("#prompt h1")).to_contain_text(WON)

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.web.browser.visiting import (
+    WON,
     Visit,
     go,
     is_over,
@@ -71,8 +72,9 @@ def two_people(house: House, visit: Visit) -> tuple[Page, Page]:
     sit_down(mira, "open")
     ana = visit(house, path_of(mira))
     join(ana, "Ana")
-    for page in (mira, ana):
-        turn_disk(page)
+    turn_disk(mira)
+    expect(ana.locator(".side")).to_contain_text("1 of 2 sealed")  # her page is drawn anew
+    turn_disk(ana)
     for page in (mira, ana):
         wait_for_cards(page)
     return mira, ana
@@ -294,4 +296,4 @@ def test_whole_game_is_played_by_clicking_only(house: House, visit: Visit, size:
     assert is_over(page)
     assert given >= 13 + 6, "the cards of the hand, and one in each round"
     expect(page.locator(".standings ol li")).to_have_count(2)
-    expect(page.locator("#prompt h1")).to_contain_text("win")
+    expect(page.locator("#prompt h1")).to_contain_text(WON)

@@ -4,7 +4,7 @@ from random import Random
 
 from playwright.sync_api import Page, expect
 
-from tests.web.browser.visiting import Visit, is_over, set_up_by_hand, tap_on
+from tests.web.browser.visiting import WON, Visit, is_over, set_up_by_hand, tap_on
 from tests.web.house import House
 
 
@@ -26,7 +26,7 @@ def test_short_game_of_el_grande_is_played_by_tapping_only(house: House, visit: 
     tapped_to_the_end(page, least=2 * 6)  # a power card and an action card in each round
 
     expect(page.locator(".standings ol li")).to_have_count(2)
-    expect(page.locator("#prompt h1")).to_contain_text("win")
+    expect(page.locator("#prompt h1")).to_contain_text(WON)
 
 
 def test_game_of_condottiere_is_played_by_tapping_only(house: House, visit: Visit) -> None:
@@ -35,4 +35,4 @@ def test_game_of_condottiere_is_played_by_tapping_only(house: House, visit: Visi
 
     tapped_to_the_end(page, least=3)  # nobody wins before the third battle
 
-    expect(page.locator("#prompt h1")).to_contain_text("win")
+    expect(page.locator("#prompt h1")).to_contain_text(WON)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from random import Random
 from typing import Any, Protocol
@@ -121,6 +122,9 @@ def join(page: Page, name: str) -> None:
 def number(page: Page) -> int:
     """How many entries of the table's log the page shows."""
     return int(page.locator("main[data-table]").get_attribute("data-number") or 0)
+
+
+WON = re.compile("win|share the victory")  # the headline of a game that is over
 
 
 def is_over(page: Page) -> bool:
