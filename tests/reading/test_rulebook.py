@@ -9,8 +9,9 @@ from meseta.games.catalogue import title_of
 from meseta.reading.condottiere.rulebook import RULEBOOK as OF_CONDOTTIERE
 from meseta.reading.el_grande.rulebook import RULEBOOK as OF_EL_GRANDE
 from meseta.reading.rulebook import Rule, Rulebook, told_signs, told_topics
+from meseta.reading.view import question
 from meseta.wording.words import LANGUAGES, words
-from tests.wording.messages import messages
+from tests.any_game.play import TABLES, Table, some_decisions
 
 BOOKS = {"el-grande": OF_EL_GRANDE, "condottiere": OF_CONDOTTIERE}
 ENGLISH = words("en")
@@ -32,12 +33,14 @@ def everything(game: str) -> list[dict[str, str]]:
     ]
 
 
-@pytest.mark.parametrize("game", BOOKS)
-def test_every_question_has_rules_to_read_in_some_game(game: str) -> None:
-    start = f"ask-{game}-"
-    asked = {each.removeprefix(start).partition("-in-intrigue")[0] for each in messages("en") if each.startswith(start)}
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_whoever_is_asked_finds_the_rules_about_it(table: Table) -> None:
+    book, without = BOOKS[table.title.name], set[str]()
 
-    without = {kind for kind in asked if not any(BOOKS[game].topic_of(kind, each) for each in everything(game))}
+    for _, position, seat, _ in some_decisions(table):
+        asked = question(position.seen_by(seat))
+        if book.topic_of(asked, table.options) is None:
+            without.add(asked)
 
     assert without == set()
 

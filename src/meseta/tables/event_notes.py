@@ -17,6 +17,7 @@ class EventNotes:
     runs: frozenset[str] = NONE  # one after the other by the same seat, are one step
     together: frozenset[str] = NONE  # in a row, are one line: see `wording.telling`
     chapters: frozenset[str] = NONE  # begin what a game is divided into
+    landmarks: frozenset[str] = NONE  # begin nothing, but can be gone to in a replay like chapters
     done_by_other: frozenset[str] = NONE  # are told as the deed of the seat they concern, not of who brought it about
     # ---- Scorings, and whatever else is told step by step though one answer brings it about.
     stepwise: frozenset[str] = NONE  # are a step of their own

@@ -98,11 +98,12 @@ class Replay:
 
     @cached_property
     def chapters(self) -> list[Chapter]:
-        """All that begin where it can be shown."""
+        """All that begin where it can be shown, and landmarks."""
         notes, told = self.part.face.notes, list[Chapter]()
+        wanted = notes.chapters | notes.landmarks
         for at in range(1, self.last + 1):
             for entry in self.answers[self.stops[at - 1] : self.stops[at]]:
-                begun = [event for event in entry.events if event[0] in notes.chapters]
+                begun = [event for event in entry.events if event[0] in wanted]
                 told += [Chapter(line.says, at) for line in self.teller.entry(replace(entry, events=begun))]
         return told
 

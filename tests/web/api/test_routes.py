@@ -186,7 +186,7 @@ def test_at_a_listed_table_that_runs_bots_seats_are_taken_by_invitation_only(gue
     assert "only with an invitation" in refused["error"]
     assert "invitation" not in eve.get(f"/tables/{table}")
     assert invitation not in guest.client.get(f"/t/{table}", headers=eve.head).text
-    assert "take-seat" not in guest.client.get(f"/t/{table}", headers=eve.head).text
+    assert "Take this seat" not in guest.client.get(f"/t/{table}", headers=eve.head).text
     assert ana.post(f"/tables/{table}/join", {"invitation": invitation}) == {"seat": 1}
 
 

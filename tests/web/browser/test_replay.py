@@ -48,6 +48,16 @@ def test_replay_goes_on_without_loading_a_page(house: House, visit: Visit, size:
     assert page.evaluate("window.stays")
 
 
+def test_every_battle_can_be_gone_to(house: House, visit: Visit) -> None:
+    page = visit(house)
+    go(page, f"{end(page, 'condottiere')}/replay")
+
+    page.locator(".chapters summary").click()
+    page.locator(".chapters a", has_text="conquers").nth(1).click()
+
+    expect(page.locator("#prompt")).to_contain_text("conquers")
+
+
 def test_moment_has_an_address_and_plays_on_by_itself(house: House, visit: Visit) -> None:
     page = visit(house)
     path = end(page, "condottiere")

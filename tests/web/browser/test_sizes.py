@@ -53,6 +53,20 @@ LOST = """() => {
     ...seen(".dial .area .hit").filter((each) => off(box(each))).map((each) => each.parentElement),
   ].map((each) => `lost: ${each.dataset.area ?? each.textContent}`);
 }"""
+# Buttons that show a picture and no word, and do not say what they do to whoever points at them either.
+# A switch has its words beside it.
+WORDLESS = """() => {
+  const isRead = (text) => text.data.trim() && !text.parentElement.closest(".vh, svg") &&
+    text.parentElement.checkVisibility() && parseFloat(getComputedStyle(text.parentElement).fontSize) > 0;
+  const words = (each) => {
+    const texts = document.createTreeWalker(each, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) if (isRead(texts.currentNode)) return true;
+    return false;
+  };
+  return [...document.querySelectorAll(":is(button, .btn, summary):not(.vh, .switch)")]
+    .filter((each) => each.checkVisibility() && each.getBoundingClientRect().width > 1 && !each.title && !words(each))
+    .map((each) => `without words: ${each.outerHTML.slice(0, 90)}`);
+}"""
 SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
@@ -62,14 +76,16 @@ def faults_of(page: Page) -> list[str]:
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate(SETTLED)
         least = 9 if width <= 760 or height <= 500 else 11
-        wrong = [*page.evaluate(OVERLAPS), *page.evaluate(LOST), *[f"too wide: {each}" for each in too_wide(page)]]
+        wrong = [*page.evaluate(OVERLAPS), *page.evaluate(LOST), *page.evaluate(WORDLESS)]
+        wrong += [f"too wide: {each}" for each in too_wide(page)]
         if page.locator(".map .badge .value").count() and (smallest := page.evaluate(SMALLEST)) < least:
             wrong.append(f"values of {smallest:.1f} px")
         found += [f"{width} x {height}: {each}" for each in wrong]
     return found
 
 
-PAGES = ["/", "/new", "/new?game=condottiere", "/learn/el-grande", "/learn/condottiere"]
+LESSONS = ["/learn/el-grande", "/learn/condottiere"]
+PAGES = ["/", "/new", "/new?game=condottiere", *LESSONS, "/rules/el-grande", "/rules/condottiere"]
 
 
 def test_pages_fit_screens_of_every_size(house: House, visit: Visit) -> None:
@@ -99,6 +115,7 @@ MOMENTS: dict[str, Moment] = {
     "disk abroad": lambda page: import_game(page, "el-grande", 1, players="5", expansion="colonies"),
     "grandissimo": lambda page: import_moment(page, "el-grande", PLACE, players="4", expansion="grandissimo"),
     "end": lambda page: end(page, "el-grande"),
+    "replay": lambda page: f"{end(page, 'el-grande')}/replay?at=40",
     "battle": lambda page: import_game(page, "condottiere", 20, players="4"),
     "six companies": lambda page: import_game(page, "condottiere", 60, players="6"),
     "next battle": lambda page: import_moment(page, "condottiere", "region roma", players="4"),

@@ -107,7 +107,12 @@ def hand_over(scene: Scene, seat: int, words: Words) -> Markup:
 
 def table_button(does: str, says: str, symbol: str = "") -> Markup:
     """What it does is also the name of its symbol, unless that has another."""
-    return html('<button type="button" class="btn" data-do="{}">{}{}</button>', does, icon(symbol or does), says)
+    return html(
+        '<button type="button" class="btn" data-do="{}" title="{says}">{}{says}</button>',
+        does,
+        icon(symbol or does),
+        says=says,
+    )
 
 
 def log_panel(

@@ -17,10 +17,10 @@ def hint_button(scene: Scene, words: Words) -> Markup:
     if not scene.turn or len(scene.view["legal"]) < 2 or not may_be_hinted(scene.table):
         return NOTHING
     return html(
-        '<button type="button" class="btn" data-hint="{}" aria-controls="hint">{}{}</button>',
+        '<button type="button" class="btn" data-hint="{}" aria-controls="hint" title="{says}">{}{says}</button>',
         words.say("hint-thinking"),
         icon("bot", "small"),
-        words.say("hint"),
+        says=words.say("hint"),
     )
 
 

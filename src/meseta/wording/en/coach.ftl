@@ -15,12 +15,12 @@ coach-el-grande-placing = You may place { $count } more. A place of your own pay
 coach-el-grande-acted = The action is done; you may still place { $count }. { $advice }
 coach-el-grande-act = Now you may carry out the action of your card, or leave it out. { $advice }
 coach-el-grande-over = All is done that your card allows. { $advice }
-coach-el-grande-other = This belongs to an action. The book beside the question opens its rule. { $advice }
+coach-el-grande-other = This belongs to an action. The book beside the question, or “?”, opens its rule. { $advice }
 coach-el-grande-leaves = That was a round. After every third one all regions are scored: look at “→” beside the points to see what you would have. From here you play alone; “?” knows the rules.
 
 ## Condottiere: $cards in hand; $own and $best are strengths, $regions and $kingdom win
 
 coach-condottiere-choosing-region = You have the Condottiere token, so you choose the battle. { $regions } regions win, or { $kingdom } that are adjacent: begin where there are many neighbours. { $advice }
 coach-condottiere-battle = Your { $cards } cards must last for several battles. Your company counts { $own }, the strongest other { $best }. Who passes loses nothing but this region. { $advice }
-coach-condottiere-other = The book beside the question opens its rule. { $advice }
+coach-condottiere-other = The book beside the question, or “?”, opens its rule. { $advice }
 coach-condottiere-leaves = That was a battle. Cards that were played are gone; new ones come when at most one player has any left. From here you play alone; “?” knows the rules.

@@ -4,7 +4,7 @@
 colour-black = black
     .caballero = a black caballero
 role-inquisitor = inquisitor
-role-inquisitor-says = Black caballeros belong to whoever has the inquisitor in the court. Without him they belong to nobody: they hold their place and earn nothing.
+role-inquisitor-says = Black caballeros belong to whoever has the inquisitor in the court. Without him they belong to nobody and earn nothing; where they are counted, they hold their place.
 
 ## What is asked and answered
 

@@ -15,12 +15,12 @@ coach-el-grande-placing = Możesz umieścić jeszcze { $count }. Własne miejsce
 coach-el-grande-acted = Akcja jest wykonana; możesz jeszcze umieścić { $count }. { $advice }
 coach-el-grande-act = Teraz możesz wykonać akcję swojej karty albo ją pominąć. { $advice }
 coach-el-grande-over = Zrobione jest wszystko, na co pozwala karta. { $advice }
-coach-el-grande-other = To należy do akcji. Książka obok pytania otwiera zasadę. { $advice }
+coach-el-grande-other = To należy do akcji. Zasadę otwiera książka obok pytania albo „?”. { $advice }
 coach-el-grande-leaves = To była runda. Po każdej trzeciej podlicza się wszystkie regiony: „→” przy punktach pokazuje, ile byłoby ich teraz. Dalej grasz samodzielnie; zasady są pod „?”.
 
 ## Condottiere: $cards na ręce; $own i $best to siły, $regions i $kingdom wygrywają
 
 coach-condottiere-choosing-region = Masz znacznik Condottiere, więc wybierasz miejsce bitwy. Do zwycięstwa trzeba { $regions } regionów albo { $kingdom } sąsiadujących: zacznij tam, gdzie jest wielu sąsiadów. { $advice }
 coach-condottiere-battle = Karty na ręce ({ $cards }) muszą wystarczyć na kilka bitew. Siła twojej kompanii to { $own }, najsilniejszej z innych { $best }. Kto pasuje, traci tylko ten region. { $advice }
-coach-condottiere-other = Książka obok pytania otwiera zasadę. { $advice }
+coach-condottiere-other = Zasadę otwiera książka obok pytania albo „?”. { $advice }
 coach-condottiere-leaves = To była bitwa. Zagrane karty przepadły; nowe przyjdą, gdy karty ma najwyżej jeden gracz. Dalej grasz samodzielnie; zasady są pod „?”.

@@ -4,7 +4,7 @@
 colour-black = czarny
     .caballero = czarnego caballero
 role-inquisitor = inkwizytor
-role-inquisitor-says = Czarni caballero należą do tego, kto ma na dworze inkwizytora. Bez niego nie należą do nikogo: zajmują swoje miejsce i nie dostają punktów.
+role-inquisitor-says = Czarni caballero należą do tego, kto ma na dworze inkwizytora. Bez niego nie należą do nikogo i nie dostają punktów; tam, gdzie się liczą, zajmują swoje miejsce.
 
 ## O co pytamy i co można odpowiedzieć
 

@@ -239,8 +239,8 @@ sure-el-grande-act = Wykonaj mimo to: { not-placed }
 not-placed =
     { $count ->
         [one] 1 caballero nie zostanie umieszczony
-        [few] { $count } caballeros nie zostanie umieszczonych
-       *[many] { $count } caballeros nie zostanie umieszczonych
+        [few] { $count } caballero nie zostanie umieszczonych
+       *[many] { $count } caballero nie zostanie umieszczonych
     }
 answer-el-grande-end = Zakończ turę
 answer-el-grande-return-court = Zwróć jednego z dworu

@@ -39,6 +39,7 @@ CONDOTTIERE: Final = Face(
     notes=EventNotes(
         pointing=frozenset({"region-chosen"}),
         chapters=frozenset({"new-game", "new-round"}),
+        landmarks=frozenset({"battle-tied", "conquered"}),
         stepwise=frozenset({"battle-tied", "conquered"}),
         held=frozenset({"battle-tied", "conquered"}),
     ),

@@ -73,8 +73,8 @@ def action(view: ElGrandeView, card: CardView, rules: Rules, cast: Cast, words: 
         '<li class="action deck-{deck} {state}"><{tag} class="face"{type} title="{text}"{answer}{does}>'
         '<span class="printed">{pips}{beside}</span>'
         '<span class="icons">{icons}{shown}</span><span class="phrase">{name}{rebuilt}</span>{taker}</{tag}>'
-        '<button type="button" class="more" popovertarget="card-{deck}" aria-label="{more}">{help}</button>{sheet}'
-        "</li>",
+        '<button type="button" class="more" popovertarget="card-{deck}" aria-label="{more}" title="{more}">'
+        "{help}</button>{sheet}</li>",
         deck=card["deck"],
         state="" if card["taken_by"] is None else "mine" if card["taken_by"] == cast.seat else "taken",
         tag="span" if chosen is None else "button",

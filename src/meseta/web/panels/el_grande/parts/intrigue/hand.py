@@ -31,17 +31,18 @@ def own_hand(view: ElGrandeView, cast: Cast, words: Words) -> Markup:
     hand = Hand(view, cast, words)
     return html(
         '<section class="panel ruler-panel own-hand{}"><div class="caption"><b>{}</b><span>{}</span>'
-        '<button type="button" class="more" popovertarget="{texts}" aria-label="{}">{}</button></div>'
-        '<ol class="ruler">{}</ol><div class="card-text" id="{texts}" popover><h2>{}</h2><dl>{}</dl></div></section>',
+        '<button type="button" class="more" popovertarget="{texts}" aria-label="{more}" title="{more}">{}</button>'
+        '</div><ol class="ruler">{}</ol>'
+        '<div class="card-text" id="{texts}" popover><h2>{}</h2><dl>{}</dl></div></section>',
         " asked" if hand.asked else "",
         words.say("own-hand"),
         words.say("own-hand-legend"),
-        words.say("on-card-text"),
         icon("help"),
         [hand.cell(card) for card in hand.cards],
         words.say("own-hand"),
         [hand.text(card) for card in hand.cards],
         texts=TEXTS,
+        more=words.say("on-card-text"),
     )
 
 

@@ -69,8 +69,8 @@ def sheet(name: str, card: OwnCardView, words: Words) -> Markup:
 def more(name: str, words: Words) -> Markup:
     """The button that opens a sheet."""
     return html(
-        '<button type="button" class="more" popovertarget="{}" aria-label="{}">{}</button>',
+        '<button type="button" class="more" popovertarget="{}" aria-label="{says}" title="{says}">{}</button>',
         name,
-        words.say("on-card-text"),
         icon("help"),
+        says=words.say("on-card-text"),
     )
