@@ -30,11 +30,7 @@ from meseta.wording.words import Words
 
 def asked(view: ElGrandeView, cast: Cast, words: Words) -> tuple[str, str]:
     """The heading and the reason."""
-    kind, frame = question(view), top(view)
-    details: Details = {} if frame is None else details_of(view, frame, cast, words)
-    for part in read_parts(view):
-        if kind in part.QUESTIONS:
-            details |= part.QUESTIONS[kind](view, cast)
+    kind, details = question(view), all_details(view, cast, words)
     ask, why = (message(view, f"{asks}-el-grande-{kind}", words) for asks in ("ask", "why"))
     more = [part.also(view, words) for part in read_parts(view)]
     return words.say(ask, **details), " ".join(filter(None, [words.say(why, **details), *more]))
@@ -51,8 +47,18 @@ def message(view: ElGrandeView, name: str, words: Words) -> str:
     return said_by(words, [part.NAME for part in rules_of(view).parts], name)
 
 
+def all_details(view: ElGrandeView, cast: Cast, words: Words) -> Details:
+    """What the sentences of the question are filled with that is asked now, by the base and by the parts."""
+    kind, frame = question(view), top(view)
+    details: Details = {} if frame is None else details_of(view, frame, cast, words)
+    for part in read_parts(view):
+        if kind in part.QUESTIONS:
+            details |= part.QUESTIONS[kind](view, cast)
+    return details
+
+
 def details_of(view: ElGrandeView, frame: ElGrandeFrame, cast: Cast, words: Words) -> Details:
-    """What the sentences of a question are filled with; parts add theirs."""
+    """What the base knows of them."""
     match frame["kind"]:
         case "bidding" | "taking-back":
             return {"step": "plain"}

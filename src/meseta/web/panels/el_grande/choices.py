@@ -104,7 +104,7 @@ def choice(view: ElGrandeView, said: str, chosen: int, cast: Cast, words: Words)
         return piece_button(view, verb, what, chosen, cast, words)
     drawn = icon(ICONS[verb]) if verb in ICONS else NOTHING
     inside = html("{}{}", drawn, phrase(view, said, cast, words))
-    return button(inside, chosen, LOOKS.get(verb, ""), sure=sure(view, said, words))
+    return button(inside, chosen, LOOKS.get(verb, ""), sure=sure(view, said, cast, words))
 
 
 # ---- Places apart.
