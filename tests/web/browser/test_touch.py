@@ -24,6 +24,7 @@ SCREENS = [(390, 844), (844, 390), (820, 1180)]
 AREA = ".area.legal:not(.castillo)"
 GHOST = ".then:not(.left) .ghost"
 CARD = "[data-card][data-answer]"
+OWN_CARD = ".own-hand [data-answer]"
 DOES_IT = "#prompt .look .btn"
 
 
@@ -65,6 +66,54 @@ def test_card_is_read_before_it_is_played(house: House, visit: Visit) -> None:
     assert number(page) == before
 
     tap(page, CARD)
+    wait_for_number(page, before + 1)
+
+
+def test_own_card_is_read_to_its_end_before_it_is_played(house: House, visit: Visit) -> None:
+    page = with_a_finger(house, visit)
+    go(page, import_moment(page, "el-grande", "bid 10", "bid joker", players="4", expansion="intrigue"))
+    before, cards = number(page), page.locator(OWN_CARD)
+
+    for place in range(cards.count()):
+        read(page, f'main [data-answer="{cards.nth(place).get_attribute("data-answer")}"]')
+    assert number(page) == before
+
+    tap(page, DOES_IT)
+    wait_for_number(page, before + 1)
+
+
+def test_modifier_is_read_before_it_is_played(house: House, visit: Visit) -> None:
+    page = with_a_finger(house, visit)
+    options = {"players": "4", "edition": "2023", "shifting-powers": "on"}
+    go(page, import_moment(page, "el-grande", "modify +1", "modify +2-levy", **options))
+    before = number(page)
+
+    read(page, ".modifiers .btn:last-child")
+    assert number(page) == before
+
+    tap(page, DOES_IT)
+    wait_for_number(page, before + 1)
+
+
+def read(page: Page, card: str) -> None:
+    """The first tap: all of what it does is in sight."""
+    text = page.locator(".look p")
+    tap(page, card)
+    expect(text).to_have_text(page.locator(card).get_attribute("title") or "nothing")
+    assert text.evaluate("(text) => text.scrollHeight <= text.clientHeight")
+
+
+def test_button_of_a_place_shows_what_it_would_become_before_it_is_pressed_again(house: House, visit: Visit) -> None:
+    page = with_a_finger(house, visit)
+    go(page, import_moment(page, "el-grande", "place ship", "place captain", players="4", expansion="colonies"))
+    before = number(page)
+
+    tap(page, "[data-open]")
+    tap(page, ".btn.place[data-at=ship]")
+    expect(seen(page, GHOST)).to_have_count(1)
+    assert number(page) == before
+
+    tap(page, DOES_IT)
     wait_for_number(page, before + 1)
 
 

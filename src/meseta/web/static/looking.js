@@ -74,6 +74,7 @@
   const look = (target) => {
     const { answer, does } = target.dataset;
     panel(told(target).replace(`, ${does}`, ""), button(answer, "primary", does)); // the button says that
+    if (target instanceof HTMLElement && overflows(prompt().querySelector(".look p"))) open(); // a card is read to its end
     tapped = answer;
     mark(target);
   };

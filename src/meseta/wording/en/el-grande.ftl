@@ -367,4 +367,6 @@ role-automa = automa
 role-automa-says = A third colour without score: it takes part, decides nothing and earns nothing.
 automa-regions = Its region cards this round: { $names }
 your-modifiers = Your modifiers
+# One that does nothing besides.
+modifier-says = It is added to your power card: that changes your place in the order, and nothing else.
 modifier-received = You passed { NAME($passed, of: "modifier") } and received { NAME($received, of: "modifier") }.

@@ -372,4 +372,6 @@ role-automa = automa
 role-automa-says = Trzeci kolor bez punktów: bierze udział, o niczym nie decyduje i niczego nie zdobywa.
 automa-regions = Jej karty regionów w tej rundzie: { $names }
 your-modifiers = Twoje modyfikatory
+# Taki, który nie robi nic więcej.
+modifier-says = Dodaje się go do karty siły: zmienia twoje miejsce w kolejności i nic więcej.
 modifier-received = Przekazujesz { NAME($passed, of: "modifier") }, dostajesz { NAME($received, of: "modifier") }.

@@ -41,6 +41,11 @@ TOPIC: Final = topic(
 )
 
 
+def modifier_says(name: str, words: Words) -> str:
+    """What it does; those without an ability only change the order."""
+    return words.say(f"rule-el-grande-modifiers-{ABILITY[name]}" if name in ABILITY else "modifier-says")
+
+
 class ReadShiftingPowers(ReadPart):
     NAME: ClassVar[str] = "shifting-powers"
     TOPICS: ClassVar[Sequence[Topic]] = [TOPIC]
@@ -56,7 +61,7 @@ class ReadShiftingPowers(ReadPart):
         if question(view) != "passing-modifiers":
             return ""
         held = dict.fromkeys(with_modifiers(own(view))["modifiers"]["hand"] or [])
-        return " ".join(words.say(f"rule-el-grande-modifiers-{ABILITY[name]}") for name in held if name in ABILITY)
+        return " ".join(modifier_says(name, words) for name in held if name in ABILITY)
 
     def answer(self, view: ElGrandeView, said: str, its_cast: Cast, words: Words) -> str | None:
         verb, _, what = said.partition(" ")

@@ -14,7 +14,7 @@ from meseta.reading.el_grande.questions import answer_of_part, card_of_turn
 from meseta.reading.el_grande.verbs import AREA_VERBS, PIECE_VERBS
 from meseta.reading.el_grande.waste import sure
 from meseta.reading.view import answers, place_name
-from meseta.web.boards.attributes import answer, label
+from meseta.web.boards.attributes import answer, does, label
 from meseta.web.boards.el_grande.spain_ground import SHAPE_OF, is_narrow, land_of
 from meseta.web.boards.el_grande.targets import on_the_map, shown_at
 from meseta.web.boards.tokens import icon, token
@@ -112,11 +112,12 @@ def place_button(view: ElGrandeView, place: str, says: str, chosen: int, spoken:
     """An area, or a place in one: looking at the button shows there what it would change."""
     points, at = areas_of(view)[area_at(view, place)]["points"].get(place, 0), shown_at(view, place)
     return html(
-        '<button type="button" class="btn place" aria-label="{}" title="{}" data-at="{}"{}>{}{}</button>',
+        '<button type="button" class="btn place" aria-label="{}" title="{}" data-at="{}"{}{}>{}{}</button>',
         label(spoken, f"{says}+{points}" if points else says),
         spoken,
         SHAPE_OF.get(at, at),
         answer(chosen),
+        does(spoken),
         says,
         html("<b>+{}</b>", points) if points else NOTHING,
     )
@@ -159,8 +160,8 @@ def phrase(view: ElGrandeView, said: str, cast: Cast, words: Words) -> str:
 
 
 def button(inside: Markup, chosen: int, look: str = "", at: str = "", sure: str = "") -> Markup:
-    """`at`: where it shows what it would change; `sure`: what it asks when it is pressed first."""
-    shows = html(' data-at="{}"', at) if at else NOTHING
+    """`at`: where it shows what it would change, to a finger first; `sure`: what it asks when it is pressed first."""
+    shows = html(' data-at="{}"{}', at, does(inside.striptags())) if at else NOTHING
     asks = html(' data-sure="{}"', sure) if sure else NOTHING
     return html('<button type="button" class="btn {}"{}{}{}>{}</button>', look, shows, asks, answer(chosen), inside)
 

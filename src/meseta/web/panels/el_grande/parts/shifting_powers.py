@@ -10,9 +10,10 @@ from meseta.games.el_grande.parts.shifting_powers.modifiers import MODIFIERS
 from meseta.games.el_grande.parts.shifting_powers.view import with_modifiers
 from meseta.games.el_grande.view import ElGrandeView, SeatView
 from meseta.reading.el_grande.cast import Cast
+from meseta.reading.el_grande.parts.shifting_powers import modifier_says
 from meseta.reading.el_grande.viewer import own
 from meseta.reading.view import answers
-from meseta.web.boards.attributes import answer
+from meseta.web.boards.attributes import answer, does
 from meseta.web.markup import NOTHING, html
 from meseta.web.panels.el_grande.parts.shown_part import Chip, ShownPart
 from meseta.wording.forms import name_id
@@ -42,7 +43,7 @@ class ShownShiftingPowers(ShownPart):
         held = with_modifiers(own(view))["modifiers"]["hand"] or []
         # Of two that are the same one is enough to press.
         tags = [
-            tag(called(name, words), None if name in held[:place] else chosen.get(f"modify {name}"))
+            tag(name, None if name in held[:place] else chosen.get(f"modify {name}"), words)
             for place, name in enumerate(held)
         ]
         return html('<div class="modifiers"><span>{}</span>{}</div>', words.say("your-modifiers"), tags)
@@ -57,10 +58,12 @@ class ShownShiftingPowers(ShownPart):
         return Chip(called(what, words), words.say(f"answer-el-grande-{verb}", modifier=what))
 
 
-def tag(said: str, chosen: int | None) -> Markup:
+def tag(modifier: str, chosen: int | None, words: Words) -> Markup:
+    said, told = called(modifier, words), modifier_says(modifier, words)
     if chosen is None:
-        return html('<span class="tag">{}</span>', said)
-    return html('<button type="button" class="btn"{}>{}</button>', answer(chosen), said)
+        return html('<span class="tag" title="{}">{}</span>', told, said)
+    plays = does(words.say("answer-el-grande-modify", modifier=modifier))
+    return html('<button type="button" class="btn" title="{}"{}{}>{}</button>', told, answer(chosen), plays, said)
 
 
 def called(modifier: str, words: Words) -> str:

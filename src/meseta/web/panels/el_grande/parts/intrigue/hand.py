@@ -1,4 +1,5 @@
-"""The own hand as the ruler: thirteen cells with value, action and what each brings. To play one, press it."""
+"""The own hand as the ruler: thirteen cells with value, action and what each brings. To play one, press it; a finger's
+first tap reads it."""
 
 from __future__ import annotations
 
@@ -14,7 +15,7 @@ from meseta.reading.el_grande.cast import Cast
 from meseta.reading.el_grande.parts.intrigue import own_cards
 from meseta.reading.el_grande.viewer import own
 from meseta.reading.view import answers
-from meseta.web.boards.attributes import answer
+from meseta.web.boards.attributes import answer, does
 from meseta.web.boards.tokens import icon, token
 from meseta.web.markup import NOTHING, html
 from meseta.web.panels.el_grande.parts.intrigue.own_card import edge, icons, name_of, sign
@@ -70,10 +71,10 @@ class Hand:
         value, chosen, why = card["value"], self.answers.get(f"bid {card['name']}"), self.why_not(card["value"])
         on_table = value == self.seat["power_card"]
         return html(
-            '<li class="{} {}" title="{}">{}{}</li>',
+            '<li class="{} {}"{}>{}{}</li>',
             edge(card),
             f"played p{self.seat['seat'] + 1}" if on_table else LOOKS.get(why, ""),
-            ". ".join(filter(None, [self.label(card), self.words.say(why) if why else ""])),
+            NOTHING if chosen is not None else html(' title="{}"', self.told(card, why)),
             token(self.seat["seat"], self.cast.marks[self.seat["seat"]]) if on_table else NOTHING,
             self.inside(card, chosen),
         )
@@ -91,17 +92,27 @@ class Hand:
             return html('<span class="value-cell">{}</span>', face)
         said = self.words.say("answer-el-grande-bid-in-intrigue", value=card["value"])
         return html(
-            '<button class="value-cell" type="button" aria-label="{}: {}"{}>{}</button>',
+            '<button class="value-cell" type="button" aria-label="{}: {}" title="{}"{}{}>{}</button>',
             said,
             self.label(card),
+            self.told(card),
             answer(chosen),
+            does(said),
             face,
         )
 
     def label(self, card: OwnCardView) -> str:
+        return f"{name_of(card, self.words)}, {self.kind(card)}"
+
+    def kind(self, card: OwnCardView) -> str:
+        """Whether it is required, and what it brings."""
         words = self.words
-        told = [words.say(f"own-card-{edge(card)}"), words.say("own-card-brings", count=card["brings"])]
-        return ", ".join([name_of(card, words), *told])
+        return ", ".join([words.say(f"own-card-{edge(card)}"), words.say("own-card-brings", count=card["brings"])])
+
+    def told(self, card: OwnCardView, why: str = "") -> str:
+        """What it does, and why it cannot be played."""
+        said = [self.words.say(f"card-{card['text']}"), f"{self.kind(card).capitalize()}."]
+        return " ".join([*said, self.words.say(why)] if why else said)
 
     def why_not(self, value: int) -> str:
         """The message why the card cannot be played."""
@@ -112,12 +123,11 @@ class Hand:
     def text(self, card: OwnCardView) -> Markup:
         """In the sheet with the texts of all of them."""
         return html(
-            '<div class="{}{}"><dt><b>{}</b>{}</dt><dd>{} <i>{}, {}</i></dd></div>',
+            '<div class="{}{}"><dt><b>{}</b>{}</dt><dd>{} <i>{}</i></dd></div>',
             edge(card),
             " spent" if self.why_not(card["value"]) == "barred-value-spent" else "",
             sign(card["value"], self.words),
             name_of(card, self.words),
             self.words.say(f"card-{card['text']}"),
-            self.words.say(f"own-card-{edge(card)}"),
-            self.words.say("own-card-brings", count=card["brings"]),
+            self.kind(card),
         )
