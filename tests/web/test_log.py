@@ -38,12 +38,18 @@ def test_payments_for_an_area_are_one_line() -> None:
     assert line.says == f"Aragón: you 6, {TABLE.seats[DIEGO].name} 3"
 
 
-def test_what_somebody_does_several_times_is_told_once() -> None:
-    (line,) = told(
-        (DIEGO, [["placed", DIEGO, 1, 2]]), (DIEGO, [["placed", DIEGO, 1, 2]]), (DIEGO, [["placed", DIEGO, 1, 2]])
-    )
+@pytest.mark.parametrize(
+    ("event", "says"),
+    [
+        ("placed", "places 3 caballeros in Aragón"),
+        ("recalled", "recalls 3 caballeros from Aragón"),
+        ("returned-from-region", "returns 3 caballeros from Aragón"),
+    ],
+)
+def test_what_somebody_does_several_times_is_told_once(event: str, says: str) -> None:
+    (line,) = told((DIEGO, [[event, DIEGO, 1, 2]]), (DIEGO, [[event, DIEGO, 1, 2]]), (DIEGO, [[event, DIEGO, 1, 2]]))
 
-    assert line.says == f"{TABLE.seats[DIEGO].name} places 3 caballeros in Aragón"
+    assert line.says == f"{TABLE.seats[DIEGO].name} {says}"
     assert line.number == 3
 
 

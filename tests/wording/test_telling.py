@@ -76,6 +76,23 @@ def test_disks_are_told_only_when_all_are_set() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("language", "says"),
+    [
+        ("en", ["orange returns 3 caballeros from Sevilla", "green returns a caballero from Granada"]),
+        ("pl", ["orange zwraca 3 caballero z Sevilli", "green zwraca caballero z Granady"]),
+    ],
+)
+def test_return_by_disk_is_told_with_number_and_region(language: str, says: list[str]) -> None:
+    stand = ("caballeros sevilla orange 3", "caballeros granada green 1")
+    game = laid_out("king galicia", "offer secret-return-all", *stand, "now turn blue")
+    play(game, "blue: take 2", "blue: act")
+
+    heard = told(Reader(words(language), EL_GRANDE, COLOURS), game, "orange: disk sevilla", "green: disk granada")
+
+    assert heard[-2:] == says
+
+
 def test_power_card_taken_back_is_told_without_its_value() -> None:
     game = laid_out("hand blue 1 2", "bids blue 10 orange 9 green 8 purple 7", "offer power-card", "now turn blue")
     play(game, "blue: court 1", "blue: take 4")

@@ -177,7 +177,7 @@ class Position:
 
     def happen(self, change: Change, by: i64, first: i64, second: i64) -> None:
         """Apply a change and tell it; only for what was proposed, or is part of a step that was."""
-        if self.listener is not None:
+        if self.listener is not None and change.IS_TOLD:
             self.tell(change.NAME, by, first, second)
         change.happen(self, by, first, second)
 

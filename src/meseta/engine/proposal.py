@@ -19,6 +19,7 @@ class Change:
 
     NAME: ClassVar[str] = ""
     MEANS: ClassVar[tuple[str, str]] = ("", "")  # what its two numbers are, such as ("seat", "count")
+    IS_TOLD: ClassVar[bool] = True  # by its name; otherwise it tells itself what has happened
     IS_ANNOUNCEMENT: ClassVar[bool] = False  # nothing changes yet: a whole action is about to begin
 
     @abstractmethod

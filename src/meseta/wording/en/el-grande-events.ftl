@@ -48,6 +48,7 @@ event-el-grande-court-shrinks =
         [one] { $count } caballero
        *[other] { $count } caballeros
     } from the court
+# Told at tables of before; today it is returned-from-region.
 event-el-grande-disk-empties =
     { $seat-you ->
         [yes] You return
@@ -165,17 +166,26 @@ event-el-grande-recalled =
     { $you ->
         [yes] You recall
        *[no] { $by } recalls
-    } a caballero { REGION($area, form: "from") }
+    } { $count ->
+        [one] a caballero
+       *[other] { $count } caballeros
+    } { REGION($area, form: "from") }
 event-el-grande-returned-from-court =
     { $you ->
         [yes] You return
        *[no] { $by } returns
-    } a caballero from the court
+    } { $count ->
+        [one] a caballero
+       *[other] { $count } caballeros
+    } from the court
 event-el-grande-returned-from-region =
     { $you ->
         [yes] You return
        *[no] { $by } returns
-    } a caballero { REGION($area, form: "from") }
+    } { $count ->
+        [one] a caballero
+       *[other] { $count } caballeros
+    } { REGION($area, form: "from") }
 event-el-grande-round = Round { $round } begins
 event-el-grande-scored = { REGION($area, form: "name") } comes up for scoring
 event-el-grande-taboo-lifted =

@@ -49,6 +49,7 @@ event-el-grande-court-shrinks =
         [few] { $count } caballero
        *[many] { $count } caballero
     }
+# Z dawniejszych stołów; dziś to returned-from-region.
 event-el-grande-disk-empties =
     { $seat-you ->
         [yes] Zwracasz
@@ -175,17 +176,29 @@ event-el-grande-recalled =
     { $you ->
         [yes] Odwołujesz
        *[no] { $by } odwołuje
-    } caballero { REGION($area, form: "from") }
+    } { $count ->
+        [one] caballero
+        [few] { $count } caballero
+       *[many] { $count } caballero
+    } { REGION($area, form: "from") }
 event-el-grande-returned-from-court =
     { $you ->
         [yes] Zwracasz
        *[no] { $by } zwraca
-    } caballero z dworu
+    } { $count ->
+        [one] caballero
+        [few] { $count } caballero
+       *[many] { $count } caballero
+    } z dworu
 event-el-grande-returned-from-region =
     { $you ->
         [yes] Zwracasz
        *[no] { $by } zwraca
-    } caballero { REGION($area, form: "from") }
+    } { $count ->
+        [one] caballero
+        [few] { $count } caballero
+       *[many] { $count } caballero
+    } { REGION($area, form: "from") }
 event-el-grande-round = Zaczyna się runda { $round }
 event-el-grande-scored = Do podliczenia: { REGION($area, form: "name") }
 event-el-grande-taboo-lifted =

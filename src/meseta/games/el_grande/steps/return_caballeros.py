@@ -52,9 +52,12 @@ class DiskEmpties(Change):
 
     NAME: ClassVar[str] = "disk-empties"
     MEANS: ClassVar[tuple[str, str]] = ("seat", "count")
+    IS_TOLD: ClassVar[bool] = False  # its numbers do not say from which region
 
     def happen(self, position: ElGrande, by: i64, seat: i64, count: i64) -> None:
-        position.withdraw_from(position.disk[seat], seat, count)
+        area, before = position.disk[seat], position.province[seat]
+        position.withdraw_from(area, seat, count)
+        position.tell("returned-from-region", seat, position.province[seat] - before, area)
 
 
 DISK_EMPTIES: Final = DiskEmpties()
