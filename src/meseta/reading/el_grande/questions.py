@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from meseta.games.el_grande.answers import ALL
 from meseta.games.el_grande.view import (
     CardView,
@@ -219,8 +221,8 @@ def sentence(view: ElGrandeView, change: Proposal, cast: Cast, words: Words) -> 
 
 
 def signed(points: int) -> str:
-    """What is gained, with its sign; nothing is nought."""
-    return f"+{points}" if points > 0 else str(points)
+    """What is gained or lost, with its sign; nothing is nought."""
+    return f"{points:+d}".replace("-", "−") if points else "0"
 
 
 def paid_for_firsts(view: ElGrandeView, area: Area) -> list[int]:
@@ -239,10 +241,14 @@ def payees(view: ElGrandeView, name: str, count: int, firsts_only: bool, cast: C
     pays = paid_for_firsts(view, area) if firsts_only else area["if_scored_now"]
     counts = counting(area)
     paid = [seat for seat in range(len(view["seats"])) if counts[seat] <= count and (pays[seat] or seat == cast.seat)]
-    paid.sort(key=lambda seat: -pays[seat])
+    return gains_said(paid, pays, cast, words)
+
+
+def gains_said(seats: Sequence[int], gains: Sequence[int], cast: Cast, words: Words) -> str:
+    """What these seats gain, whoever gains most first."""
     return ", ".join(
         words.say(
-            "proposal-payee", you="yes" if seat == cast.seat else "no", by=cast.names[seat], points=signed(pays[seat])
+            "proposal-payee", you="yes" if seat == cast.seat else "no", by=cast.names[seat], points=signed(gains[seat])
         )
-        for seat in paid
+        for seat in sorted(seats, key=lambda seat: -gains[seat])
     )

@@ -268,4 +268,6 @@ proposal-payee =
         [yes] you { $points }
        *[no] { $by } { $points }
     }
+# By how much a change on the map would change a scoring; short, for phones show one line
+proposal-would-bring = In a scoring: { $payees }.
 proposal-payees-hidden = this table does not show who

@@ -283,4 +283,6 @@ proposal-payee =
         [yes] ty { $points }
        *[no] { $by } { $points }
     }
+# O ile zmiana na mapie zmieniłaby punktację; krótko, bo telefony pokazują jeden wiersz
+proposal-would-bring = W punktacji: { $payees }.
 proposal-payees-hidden = ten stół nie pokazuje kto

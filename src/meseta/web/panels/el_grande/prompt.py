@@ -7,9 +7,10 @@ from markupsafe import Markup
 from meseta.games.el_grande.view import ElGrandeView
 from meseta.reading.el_grande.business import announced
 from meseta.reading.el_grande.cast import Cast
-from meseta.reading.el_grande.questions import asked, card_of_turn, message, sentence
+from meseta.reading.el_grande.questions import asked, card_of_turn, gains_said, message, sentence
 from meseta.reading.view import question
 from meseta.web.boards.el_grande.disk import turns_disk
+from meseta.web.boards.el_grande.if_allowed import if_allowed
 from meseta.web.boards.tokens import icon, token
 from meseta.web.markup import NOTHING, html
 from meseta.web.panels.el_grande.choices import choices
@@ -21,6 +22,7 @@ def prompt(view: ElGrandeView, cast: Cast, words: Words, table_buttons: Markup) 
     """`table_buttons` are the buttons of the table itself, such as undo: icons with their words in a span."""
     if view["legal"]:
         head, why = asked(view, cast, words)
+        why = " ".join(filter(None, [would_bring(view, cast, words), why]))
         return panel(cast.seat, asked_by(view), head, why, table_buttons, cast, words, choices(view, cast, words))
     head, why = waiting(view, cast, words)
     awaited = view["waiting"][0] if len(view["waiting"]) == 1 else None
@@ -30,6 +32,16 @@ def prompt(view: ElGrandeView, cast: Cast, words: Words, table_buttons: Markup) 
 def asked_by(view: ElGrandeView) -> str:
     """The symbol of a question that is no plain one."""
     return "veto" if question(view) == "proposal" else "disk" if turns_disk(view) else ""
+
+
+def would_bring(view: ElGrandeView, cast: Cast, words: Words) -> str:
+    """What an announced change means in points; nothing where it means none, or where that is not seen."""
+    change = announced(view)
+    gains = [] if change is None else if_allowed(view, change)
+    if not any(gains):
+        return ""
+    changed = [seat for seat, gain in enumerate(gains) if gain or seat == cast.seat]
+    return words.say("proposal-would-bring", payees=gains_said(changed, gains, cast, words))
 
 
 def panel(
