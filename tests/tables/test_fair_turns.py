@@ -88,6 +88,19 @@ def test_turn_that_comes_just_when_its_owner_gives_up_goes_to_the_next() -> None
     told(story())
 
 
+def test_turn_that_is_given_back_for_a_while_is_another_owner_s_meanwhile() -> None:
+    async def story() -> None:
+        turns = FairTurns(places=1, each=1)
+        async with turns.turn("first") as turn:
+            async with turn.given_back():
+                assert await takes_turns(turns, ["second"]) == ["second"]
+            assert turns.held == {"first": 1}
+
+        assert not turns.held
+
+    told(story())
+
+
 def test_what_is_last_of_all_waits_for_everybody_else() -> None:
     async def story() -> None:
         order = await takes_turns(FairTurns(places=1, each=1), ["first", LAST, "much", "much", "little", LAST])

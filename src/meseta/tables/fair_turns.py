@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter, OrderedDict, deque
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
 from typing import Final
 
 LAST: Final = "last of all"  # the owner of what is done when nobody else wants a turn
@@ -83,6 +85,13 @@ class Turn:
         if self.is_held:
             self.is_held = False
             self.turns.give_back(self.owner)
+
+    @asynccontextmanager
+    async def given_back(self) -> AsyncGenerator[None]:
+        """While its owner waits for something else. Whoever fails there needs no turn any more."""
+        self.give_back()
+        yield
+        await self.take()
 
     async def __aenter__(self) -> Turn:
         await self.take()

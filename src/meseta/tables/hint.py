@@ -20,6 +20,7 @@ from meseta.tables.dealing import imagined, seed_of_a_thought
 from meseta.tables.fair_turns import FairTurns
 from meseta.tables.game import Game
 from meseta.tables.look import Look
+from meseta.tables.pending import Pending
 from meseta.tables.refusals import TooMuch
 from meseta.tables.seats import check_running, own_seat
 from meseta.tables.talking import tell
@@ -64,8 +65,9 @@ class Hint(NamedTuple):
 class Hinter:
     """All hints of a process. They are thought like the thoughts of strong bots, one at a time."""
 
-    def __init__(self, turns: FairTurns, consider: Consider, a_minute: int) -> None:
+    def __init__(self, turns: FairTurns, consider: Consider, a_minute: int, pending: Pending) -> None:
         self.turns = turns
+        self.pending = pending
         self.consider = consider
         self.a_minute = a_minute  # for one person; 0: any number
         self.taken: dict[str, deque[float]] = {}  # when each person took those of the last minute
@@ -84,6 +86,7 @@ class Hinter:
         legal = {answer: position.notation(answer) for answer in position.answers(seat.seat)}
         if seat.seat not in position.waiting() or len(legal) < 2:
             raise Refused("error-hint-not-asked")
+        self.pending.check(person.id)
         self.take(person.id)
         if not was_told(look, game, seat.seat):
             await tell(look, LineKind.HINT, seat)
@@ -103,11 +106,12 @@ class Hinter:
 
     async def answer(self, question: Question) -> Hint:
         """To be waited for without a look, for others may want to see the table meanwhile."""
-        async with self.turns.turn(question.person):
-            try:
-                found = await self.consider(question.game, question.world, question.seat, question.seed)
-            except (Overtime, BrokenProcessPool):
-                raise Refused("error-hint-late") from None
+        try:
+            with self.pending.one(question.person):
+                async with self.turns.turn(question.person):
+                    found = await self.consider(question.game, question.world, question.seat, question.seed)
+        except (Overtime, BrokenProcessPool):
+            raise Refused("error-hint-late") from None
         most_tried = [each for each in found.tried if each.answer in question.legal][:SHOWN]
         best = sorted(most_tried, key=lambda each: -each.chance)
         advice = [Advice(each.answer, question.legal[each.answer], each.chance, each.points) for each in best]

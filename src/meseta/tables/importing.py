@@ -12,11 +12,14 @@ from meseta.engine.refusal import Refused, Value
 from meseta.records.record import from_text
 from meseta.storage.rows import Entry, Person, Table
 from meseta.tables.fair_turns import FairTurns
+from meseta.tables.pending import Pending
 from meseta.tables.refusals import TooMuch
 from meseta.tables.replaying import from_record
+from meseta.tables.whereabouts import Whereabouts
 
 SECONDS: Final = 20.0  # for some tenths of a second of work, also on a busy machine
 MOST_WAITING: Final = 20  # imports of all people together
+OF_A_NETWORK: Final = 5  # of them, where they are limited
 
 Run = Callable[..., Awaitable[Any]]  # seconds, a function and what it is given: what it gives, from a worker process
 Imported = tuple[Table, list[Entry]]
@@ -31,26 +34,22 @@ class PlainRefusal:
 
 
 class Importer:
-    def __init__(self, run: Run, most_answers: int) -> None:
+    def __init__(self, run: Run, most_answers: int, whereabouts: Whereabouts, of_a_network: int = 0) -> None:
         self.run = run
         self.most_answers = most_answers
         self.turns = FairTurns(places=1, each=1)
-        self.importing: set[str] = set()  # people
+        self.pending = Pending(whereabouts, of_a_network, own="error-importing", others="error-imports")
 
     async def import_record(self, written: str, host: Person, name: str, seat: int | None = None) -> Imported:
         """The table that a record makes, and its log; it is not stored yet."""
-        if host.id in self.importing:
-            raise TooMuch("error-importing")
-        if len(self.importing) >= MOST_WAITING:
+        if len(self.pending.people) >= MOST_WAITING:
             raise TooMuch("error-imports")
-        self.importing.add(host.id)
         try:
-            async with self.turns.turn(host.id):
-                made = await self.run(SECONDS, imported, written, self.most_answers, host, name, seat)
+            with self.pending.one(host.id):
+                async with self.turns.turn(host.id):
+                    made = await self.run(SECONDS, imported, written, self.most_answers, host, name, seat)
         except (Overtime, BrokenProcessPool):
             raise TooMuch("error-imports") from None
-        finally:
-            self.importing.discard(host.id)
         table, entries, refusal = made
         if refusal is not None:
             raise from_plain(refusal)

@@ -16,9 +16,11 @@ from meseta.tables.gone import has_old_rules
 from meseta.tables.hint import Consider, Hinter, think_at_once
 from meseta.tables.look import Look
 from meseta.tables.own_tables import OwnTable, finished_tables, unfinished_tables
+from meseta.tables.pending import Pending
 from meseta.tables.refusals import NoSuchTable, TooMuch
 from meseta.tables.settings import USUAL, TableSettings
 from meseta.tables.sweeping import Sweep
+from meseta.tables.whereabouts import Whereabouts
 
 DAY: Final = 24 * 3600.0
 HOUR: Final = 3600.0
@@ -32,7 +34,9 @@ class Tables:
         self.cache = TableCache(storage, settings)
         self.driver = Driver(self.cache, think)
         self.sweep = Sweep(self.cache, self.driver)
-        self.hinter = Hinter(self.driver.deep_turns, consider, settings.hints_a_minute)
+        self.whereabouts = Whereabouts()
+        pending = Pending(self.whereabouts, settings.hints_at_once, own="error-hint-waiting", others="error-hints")
+        self.hinter = Hinter(self.driver.deep_turns, consider, settings.hints_a_minute, pending)
 
     @asynccontextmanager
     async def look(self, table_id: str, person_id: str | None = None) -> AsyncGenerator[Look]:

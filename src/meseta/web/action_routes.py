@@ -16,6 +16,7 @@ from meseta.tables.refusals import Stale
 from meseta.web.actions import ACTIONS, Action
 from meseta.web.api_data import MOVED_ON, NO_TABLE, UNKNOWN, Now, TableLink
 from meseta.web.part_page import part_of
+from meseta.web.rate import without_turn
 from meseta.web.scene import scene_of
 from meseta.web.visitor import PACES, AnyRequest, Visitor, looking, not_a_stranger, services
 from meseta.web.walk import own_answer
@@ -64,7 +65,10 @@ async def answer_program(action: Action, request: AnyRequest, table_id: str, sen
             return Response(Now.of(await scene_of(look), words(DEFAULT).refusal(stale)), status_code=409)
         if action.gives is None:
             return Response(Now.of(await scene_of(look)))
-    return given if action.then is None else await action.then(services(request).tables, given)
+    if action.then is not None:
+        async with without_turn(request):
+            given = await action.then(services(request).tables, given)
+    return given
 
 
 # ---- For pages.

@@ -14,6 +14,7 @@ from meseta.web.addresses import address_of
 from meseta.web.mistakes import status_of
 from meseta.web.page import page
 from meseta.web.pages import to_table
+from meseta.web.rate import without_turn
 from meseta.web.visitor import AnyRequest, get_or_create_person, services, visitor_of
 
 
@@ -48,7 +49,8 @@ async def import_table(
         raise Refused("import-too-long", most=ours.limits.record_bytes // 1000)
     await ours.tables.check_unanswered(person.id)
     ours.budgets.take_record(address_of(request.scope))
-    table, entries = await ours.importer.import_record(written, person, name, seat)
+    async with without_turn(request):
+        table, entries = await ours.importer.import_record(written, person, name, seat)
     await ours.tables.create(table, entries)
     return table
 

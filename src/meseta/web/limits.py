@@ -45,6 +45,7 @@ class Limits:
 
     # ---- Tables.
     unanswered_tables: int = 10  # that run, made by one person in the last hour, where no person has answered
+    hints_at_once: int = 5  # for which people of one address wait
     hints_a_minute: int = 10  # of one person: each is a second's thought
     kept_entries: int = 100_000  # of all games in memory together: about 1 kB each
     review_seconds: int = 300  # of work at the review of one game, which is then made of what was found

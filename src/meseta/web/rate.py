@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Awaitable, Generator
+from contextlib import AbstractAsyncContextManager, nullcontext
 from typing import Any, Final
 
 from litestar import Request
@@ -18,13 +19,14 @@ from meseta.tables.refusals import TooMuch
 from meseta.web.addresses import address_of
 from meseta.web.buckets import Bucket, Buckets
 from meseta.web.limits import Limits
-from meseta.web.visitor import claim_of
+from meseta.web.visitor import AnyRequest, claim_of
 
 UNIT: Final = 0.005  # seconds of work that count as one request
 TURNS: Final = 32  # requests that are worked on at once
 TURNS_OF_ONE: Final = 4
 FILES: Final = "/static/"
 STREAM: Final = b"text/event-stream"
+TURN: Final = "turn"  # of a request, in the state of its scope
 
 
 class RateLimit:
@@ -54,7 +56,7 @@ class RateLimit:
 
 class Admitted:
     """A request that may be answered when its turn comes. A stream needs no turn, for it lasts and does next to
-    nothing; nor does a request while it waits for the rest of its body."""
+    nothing; nor does a request while it waits for the rest of its body, or for a worker."""
 
     def __init__(self, turn: Turn, buckets: list[Bucket]) -> None:
         self.turn = turn
@@ -75,6 +77,7 @@ class Admitted:
                 self.turn.give_back()
             await send(message)
 
+        scope["state"][TURN] = self.turn
         async with self.turn:
             work = Work(app(scope, receive_without_turn, send_and_notice_streams))
             try:
@@ -87,6 +90,12 @@ class Admitted:
         """One has been taken already."""
         for bucket in self.buckets:
             bucket.left -= max(0.0, seconds / UNIT - 1)
+
+
+def without_turn(request: AnyRequest) -> AbstractAsyncContextManager[None]:
+    """For what a worker does: others are answered while a request only waits."""
+    turn: Turn | None = request.scope["state"].get(TURN)
+    return nullcontext() if turn is None else turn.given_back()
 
 
 def is_stream(start: HTTPResponseStartEvent) -> bool:

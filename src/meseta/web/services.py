@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 
 from meseta.bots.pool import Pool
 from meseta.storage.storage import Storage
-from meseta.tables.importing import Importer
+from meseta.tables.importing import OF_A_NETWORK, Importer
 from meseta.tables.retention import keep_removing
 from meseta.tables.review import Reviewer
 from meseta.tables.settings import TableSettings
@@ -50,6 +50,7 @@ async def open_services(
         settings,
         kept_entries=limits.kept_entries,
         unanswered_tables=limits.unanswered_tables if limits.by_address else 0,
+        hints_at_once=limits.hints_at_once if limits.by_address else 0,
         hints_a_minute=limits.hints_a_minute if limits.by_address else 0,
         review_seconds=limits.review_seconds,
     )
@@ -65,7 +66,8 @@ async def open_services(
         tasks.append(asyncio.create_task(keep_removing(storage, settings.keep_days)))
     try:
         live = Live(tables, stopping, limits, presence)
-        importer = Importer(pool.run, limits.record_answers)
+        of_a_network = OF_A_NETWORK if limits.by_address else 0
+        importer = Importer(pool.run, limits.record_answers, tables.whereabouts, of_a_network)
         yield Services(
             storage,
             tables,

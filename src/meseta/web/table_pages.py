@@ -26,6 +26,7 @@ from meseta.web.panels.shuffle import facts
 from meseta.web.part_page import fetched_part, part_of, table_part
 from meseta.web.people import CODE_SECONDS
 from meseta.web.qr_code import qr_code
+from meseta.web.rate import without_turn
 from meseta.web.reach import reach_of
 from meseta.web.replay import Replay
 from meseta.web.scene import scene_of
@@ -163,7 +164,8 @@ class TablePages(Controller):
         hinter = services(request).tables.hinter
         async with looking(request, table_id) as (look, visitor):
             question, scene = await hinter.ask(look), await scene_of(look)
-        found = await hinter.answer(question)
+        async with without_turn(request):
+            found = await hinter.answer(question)
         return Response(hint_lines(found, scene, visitor.words), media_type=MediaType.HTML)
 
     @post("/coach")

@@ -63,7 +63,7 @@ async def visitor_of(request: AnyRequest) -> Visitor:
 
 
 async def find_person(request: AnyRequest) -> Person | None:
-    return await services(request).people.find(claim_of(request))
+    return seen(request, await services(request).people.find(claim_of(request)))
 
 
 @asynccontextmanager
@@ -73,6 +73,7 @@ async def looking(request: AnyRequest, table_id: str) -> AsyncGenerator[tuple[Lo
     async with services(request).tables.look(table_id, claim.person if claim else None) as look:
         if claim is not None and look.person is not None and not claim.is_of(look.person):
             look.person = None  # signed out everywhere since
+        seen(request, look.person)
         yield look, replace(reader_of(request), person=look.person)
 
 
@@ -113,7 +114,16 @@ async def named_person(request: AnyRequest, visitor: Visitor, name: str) -> Pers
 
 async def new_guest(request: AnyRequest, name: str) -> Person:
     services(request).budgets.take_guest(address_of(request.scope))
-    return await services(request).people.welcome(name)
+    person = await services(request).people.welcome(name)
+    seen(request, person)
+    return person
+
+
+def seen(request: AnyRequest, person: Person | None) -> Person | None:
+    """Somebody is where this request comes from."""
+    if person is not None:
+        services(request).tables.whereabouts.see(person.id, address_of(request.scope))
+    return person
 
 
 def key_of(request: AnyRequest) -> str | None:

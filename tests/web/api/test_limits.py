@@ -17,6 +17,7 @@ from litestar.testing import TestClient
 from meseta.storage.rows import Person
 from meseta.tables.importing import Importer, PlainRefusal
 from meseta.tables.refusals import TooMuch
+from meseta.tables.whereabouts import Whereabouts
 from meseta.web.addresses import network_of
 from meseta.web.app import STATIC, make_app
 from meseta.web.descriptors import TOLD_EVERY, Shortage
@@ -163,7 +164,7 @@ def test_one_person_imports_one_record_at_a_time() -> None:
         async def run(*given: object) -> Any:
             return await done
 
-        importer, mira = Importer(run, 10), Person("mira", "Mira", 0.0)
+        importer, mira = Importer(run, 10, Whereabouts()), Person("mira", "Mira", 0.0)
         first = asyncio.ensure_future(importer.import_record("{}", mira, ""))
         await asyncio.sleep(0)
         with refusal(match="error-importing"):

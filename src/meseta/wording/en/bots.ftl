@@ -34,4 +34,6 @@ error-hint-fast =
         [one] one hint
        *[other] { $most } hints
     } within a minute. Try your own idea, and ask again a little later.
+error-hint-waiting = A hint for you is being thought about already. Wait until it is there.
+error-hints = Many hints are wanted at the moment. Please ask again soon.
 error-hint-late = No hint was found in time. Please ask again.

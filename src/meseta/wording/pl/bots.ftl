@@ -36,4 +36,6 @@ error-hint-fast =
         [few] wzięto { $most } podpowiedzi
        *[many] wzięto { $most } podpowiedzi
     }. Spróbuj po swojemu i zapytaj za chwilę.
+error-hint-waiting = Jedna podpowiedź dla ciebie właśnie powstaje. Poczekaj na nią.
+error-hints = W tej chwili powstaje wiele podpowiedzi. Spróbuj wkrótce ponownie.
 error-hint-late = Nie udało się na czas znaleźć podpowiedzi. Spróbuj jeszcze raz.
