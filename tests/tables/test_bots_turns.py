@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sized
 from functools import partial
 
 import pytest
@@ -11,6 +10,7 @@ import pytest
 from meseta.engine.saved import Saved
 from meseta.storage.rows import Person, TableStatus
 from meseta.storage.storage import Storage
+from meseta.tables.fair_turns import FairTurns
 from meseta.tables.new_table import new_table
 from meseta.tables.refusals import TooMuch
 from meseta.tables.settings import TableSettings
@@ -34,10 +34,16 @@ class SlowBots:
         return await think(bot, game, saved, seat, seed)
 
 
-async def begin(tables: Tables, host: Person, game: str) -> None:
+async def begin(tables: Tables, host: Person, game: str, bot: str = "quick") -> None:
     """A table at which a bot answers first."""
-    table = new_table(game, {"players": "2", "start": "orange"}, ["you", "quick"], host, "", listed=False, seed=7)
+    table = new_table(game, {"players": "2", "start": "orange"}, ["you", bot], host, "", listed=False, seed=7)
     await tables.create(table)
+
+
+def waiting(turns: FairTurns, person: Person | None = None) -> int:
+    """How many thoughts wait for their turn: all, or those of one person."""
+    owners = [each for network in turns.waiting.values() for each in network.items()]
+    return sum(len(thoughts) for owner, thoughts in owners if person is None or owner == person.id)
 
 
 async def test_bots_of_who_has_one_table_do_not_wait_for_those_of_who_has_many(storage: Storage) -> None:
@@ -45,10 +51,10 @@ async def test_bots_of_who_has_one_table_do_not_wait_for_those_of_who_has_many(s
     tables = Tables(storage, bots.think)
     for _ in range(10):
         await begin(tables, MIRA, "el-grande")
-    await until(lambda: len(tables.driver.turns.waiting.get(MIRA.id, ())) == 8)
+    await until(lambda: waiting(tables.driver.turns, MIRA) == 8)
 
     await begin(tables, ANA, "condottiere")
-    await until(lambda: ANA.id in tables.driver.turns.waiting)
+    await until(lambda: waiting(tables.driver.turns, ANA) == 1)
     bots.allowed.set()
     await until(lambda: not tables.driver.driving)
 
@@ -76,7 +82,7 @@ async def test_quick_bots_answer_while_strong_ones_of_many_tables_think(storage:
     for host in (MIRA, ANA, MIRA):
         table = new_table("el-grande", {"players": "2", "start": "orange"}, ["you", "strong"], host, "", False, seed=7)
         await tables.create(table)
-    await until(lambda: len(bots.seats) == 1 and len(tables.driver.deep_turns.waiting) == 2)
+    await until(lambda: len(bots.seats) == 1 and waiting(tables.driver.deep_turns) == 2)
 
     quick = await made(tables, ["you", "quick"], start="orange")
 
@@ -85,23 +91,42 @@ async def test_quick_bots_answer_while_strong_ones_of_many_tables_think(storage:
     await tables.driver.stop()
 
 
-def has_grown(bots: DeepBots, waiting: Sized, before: int) -> bool:
-    return len(bots.seats) + len(waiting) > before
+def is_wanted(bots: DeepBots, turns: FairTurns, times: int) -> bool:
+    return len(bots.seats) + waiting(turns) == times
+
+
+async def test_strong_bots_of_one_person_do_not_wait_for_those_of_many_at_one_address(storage: Storage) -> None:
+    bots = SlowBots()
+    tables = Tables(storage, bots.think)
+    tables.whereabouts.see(ANA.id, "her own")
+    crowd = [Person(f"crowd {number}", "Mira", 1.0) for number in range(4)]
+    for person in crowd:
+        tables.whereabouts.see(person.id, "the crowd's")
+        await begin(tables, person, "el-grande", "strong")
+    await until(lambda: waiting(tables.driver.deep_turns) == 3)
+
+    await begin(tables, ANA, "condottiere", "strong")
+    await until(lambda: waiting(tables.driver.deep_turns, ANA) == 1)
+    bots.allowed.set()
+    await until(lambda: "condottiere" in bots.games)
+
+    assert bots.games.index("condottiere") == 2, "one of theirs thinks already, and one has waited longer"
+    await tables.driver.stop()
 
 
 async def test_strong_bots_among_themselves_come_after_those_of_people(storage: Storage) -> None:
     bots = DeepBots()
     tables = Tables(storage, bots.think)
-    waiting = tables.driver.deep_turns.waiting
+    turns = tables.driver.deep_turns
     for kinds, host, start in (
         (["you", "strong"], MIRA, "orange"),
         (["strong", "quick"], MIRA, "blue"),
         (["you", "strong"], ANA, "orange"),
     ):
-        before = len(bots.seats) + len(waiting)
+        wanted = len(bots.seats) + waiting(turns) + 1
         chosen = {"players": "2", "start": start}
         await tables.create(new_table("el-grande", chosen, kinds, host, "", listed=False, seed=7))
-        await until(partial(has_grown, bots, waiting, before))
+        await until(partial(is_wanted, bots, turns, wanted))
 
     bots.allowed.set()
     await until(lambda: len(bots.seats) >= 3)

@@ -15,12 +15,12 @@ def told(story: Coroutine[Any, Any, None]) -> None:
     asyncio.run(story)
 
 
-async def takes_turns(turns: FairTurns, owners: list[str]) -> list[str]:
-    """In which order owners who all ask at once have their turn."""
+async def takes_turns(turns: FairTurns, owners: list[str], networks: dict[str, str] | None = None) -> list[str]:
+    """In which order owners who all ask at once have their turn; some of them may come from one network."""
     order: list[str] = []
 
     async def go(owner: str) -> None:
-        async with turns.turn(owner):
+        async with turns.turn(owner, (networks or {}).get(owner)):
             order.append(owner)
             await asyncio.sleep(0)
 
@@ -33,6 +33,18 @@ def test_turn_goes_round_among_those_who_wait() -> None:
         order = await takes_turns(FairTurns(places=1, each=1), ["much"] * 5 + ["little", "less"])
 
         assert order == ["much", "much", "little", "less", "much", "much", "much"]
+
+    told(story())
+
+
+def test_turn_goes_round_among_networks_before_it_goes_round_within_one() -> None:
+    async def story() -> None:
+        many = [f"one of many {number}" for number in range(4)]
+        networks = dict.fromkeys(many, "crowd")
+
+        order = await takes_turns(FairTurns(places=1, each=1), [*many, many[1], "alone", "alone"], networks)
+
+        assert order == [*many[:2], "alone", many[2], "alone", many[3], many[1]]
 
     told(story())
 
@@ -74,7 +86,7 @@ def test_who_gives_up_waiting_is_forgotten() -> None:
 def test_turn_that_comes_just_when_its_owner_gives_up_goes_to_the_next() -> None:
     async def story() -> None:
         turns = FairTurns(places=1, each=1)
-        await turns.take("first")
+        await turns.turn("first").take()
         gives_up = asyncio.ensure_future(turns.turn("second").take())
         following = asyncio.ensure_future(turns.turn("third").take())
         await asyncio.sleep(0)

@@ -154,11 +154,11 @@ async def test_bots_at_tables_think_first(storage: Storage) -> None:
     tables, worker = tables_of(storage), Worker()
     reviewer, turns = reviewer_of(tables, worker), tables.driver.turns
     for _ in range(2):
-        await turns.take(MIRA.id)
+        await turns.turn(MIRA.id).take()
     table = await over(tables)
     reviewer.review_soon(table)
     await until(lambda: bool(turns.waiting))
-    bot = asyncio.create_task(turns.take("ana"))
+    bot = asyncio.create_task(turns.turn("ana").take())
     await asyncio.sleep(0)
 
     turns.give_back(MIRA.id)

@@ -26,6 +26,7 @@ from meseta.tables.seats import is_full, people_sit
 from meseta.tables.taking_back import may_undo
 from meseta.tables.thoughts import Thought
 from meseta.tables.watching import Watched
+from meseta.tables.whereabouts import Whereabouts
 
 LOGGER: Final = logging.getLogger("meseta.tables")
 # A bot's name, the game, a world that its seat imagines, the seat, a seed: its answers.
@@ -41,16 +42,17 @@ ELSEWHERE: Final = 0.5  # seconds between them
 class Driver:
     """Gives the answers that no person has to give, in one task for each table."""
 
-    def __init__(self, cache: TableCache, think: Think) -> None:
+    def __init__(self, cache: TableCache, think: Think, whereabouts: Whereabouts) -> None:
         self.cache = cache
         self.think = think
+        self.whereabouts = whereabouts
         self.driving: dict[str, asyncio.Task[None]] = {}
         self.changed: set[str] = set()  # tables at which the task must look once more
         self.failed: dict[str, str] = {}  # what kept tables from going on: they are tried again
         self.thoughts: dict[str, Thought] = {}  # the last one at each table that is driven
         self.watched = Watched(cache.storage.bus)
-        # Turns to think, for the people who made the tables. Bots among themselves do not keep people waiting, and who
-        # thinks deeply waits for others who do, with no turn that a quick one could have.
+        # Turns to think, for the people who made the tables, by where they were last seen. Bots among themselves keep
+        # nobody waiting, and who thinks deeply waits for others who do, with no turn that a quick one could have.
         self.turns = FairTurns(WORKERS, each=2)
         self.deep_turns = FairTurns(1, each=1)
         self.among_bots = asyncio.Semaphore(1)
@@ -118,8 +120,8 @@ class Driver:
             await asyncio.sleep(pause)
             return True
         turns = self.deep_turns if seat.bot == DEEP else self.turns
-        owner = table.host if people_sit(table) else LAST
-        async with self.among_bots if owner == LAST else nullcontext(), turns.turn(owner):
+        turn = turns.turn(table.host, self.whereabouts.of(table.host)) if people_sit(table) else turns.turn(LAST)
+        async with self.among_bots if turn.owner == LAST else nullcontext(), turn:
             answers = await self.think(seat.bot, table.game, world, seat.seat, seed_of_a_thought(table, number))
         self.thoughts[table_id] = Thought(number, seat.seat, reveals, answers)
         async with self.cache.look(table_id) as look:

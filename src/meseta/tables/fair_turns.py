@@ -12,29 +12,33 @@ LAST: Final = "last of all"  # the owner of what is done when nobody else wants 
 
 
 class FairTurns:
-    """So many turns at once, and of these no more than so many of each owner."""
+    """So many turns at once, and of these no more than so many of each owner.
+
+    They go round among networks, and within each among its owners: who comes as many people has no more of them.
+    """
 
     def __init__(self, places: int, each: int) -> None:
         self.free = places
         self.each = each
         self.held: Counter[str] = Counter()
-        self.waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()  # whose turn is next comes first
+        # Networks and their owners: whose turn is next comes first.
+        self.waiting: OrderedDict[str, OrderedDict[str, deque[asyncio.Future[None]]]] = OrderedDict()
 
-    def turn(self, owner: str) -> Turn:
-        """To be had by `async with`."""
-        return Turn(self, owner)
+    def turn(self, owner: str, network: str | None = None) -> Turn:
+        """To be had by `async with`. Without a network an owner is one alone."""
+        return Turn(self, owner, owner if network is None else network)
 
-    async def take(self, owner: str) -> None:
-        if self.free and self.held[owner] < self.each and owner not in self.waiting:
+    async def take(self, owner: str, network: str) -> None:
+        if self.free and self.held[owner] < self.each and owner not in self.waiting.get(network, ()):
             self.hold(owner)
             return
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.waiting.setdefault(owner, deque()).append(turn)
+        self.waiting.setdefault(network, OrderedDict()).setdefault(owner, deque()).append(turn)
         try:
             await turn
         except asyncio.CancelledError:
             if turn.cancelled():
-                self.forget(owner, turn)
+                self.remove(owner, network, turn)
             else:  # it had come just now
                 self.give_back(owner)
             raise
@@ -45,40 +49,44 @@ class FairTurns:
         if not self.held[owner]:
             del self.held[owner]
         while self.free and (following := self.next_owner()) is not None:
-            turns = self.waiting[following]
-            turn = turns.popleft()
-            if turns:
-                self.waiting.move_to_end(following)
-            else:
-                del self.waiting[following]
-            self.hold(following)
+            network, owner = following
+            turn = self.waiting[network][owner][0]
+            self.waiting.move_to_end(network)
+            self.waiting[network].move_to_end(owner)
+            self.remove(owner, network, turn)
+            self.hold(owner)
             turn.set_result(None)
 
     def hold(self, owner: str) -> None:
         self.free -= 1
         self.held[owner] += 1
 
-    def next_owner(self) -> str | None:
-        ready = [owner for owner in self.waiting if self.held[owner] < self.each]
-        return next((owner for owner in ready if owner != LAST), ready[0] if ready else None)
+    def next_owner(self) -> tuple[str, str] | None:
+        """Of whom the next turn is, with the network."""
+        waiting = [(network, owner) for network, owners in self.waiting.items() for owner in owners]
+        ready = [each for each in waiting if self.held[each[1]] < self.each]
+        return next((each for each in ready if each[1] != LAST), ready[0] if ready else None)
 
-    def forget(self, owner: str, turn: asyncio.Future[None]) -> None:
-        turns = self.waiting[owner]
-        turns.remove(turn)
-        if not turns:
-            del self.waiting[owner]
+    def remove(self, owner: str, network: str, turn: asyncio.Future[None]) -> None:
+        owners = self.waiting[network]
+        owners[owner].remove(turn)
+        if not owners[owner]:
+            del owners[owner]
+        if not owners:
+            del self.waiting[network]
 
 
 class Turn:
     """One turn of an owner, who may give it back for a while."""
 
-    def __init__(self, turns: FairTurns, owner: str) -> None:
+    def __init__(self, turns: FairTurns, owner: str, network: str) -> None:
         self.turns = turns
         self.owner = owner
+        self.network = network
         self.is_held = False
 
     async def take(self) -> None:
-        await self.turns.take(self.owner)
+        await self.turns.take(self.owner, self.network)
         self.is_held = True
 
     def give_back(self) -> None:

@@ -107,8 +107,8 @@ class Hinter:
     async def answer(self, question: Question) -> Hint:
         """To be waited for without a look, for others may want to see the table meanwhile."""
         try:
-            with self.pending.one(question.person):
-                async with self.turns.turn(question.person):
+            with self.pending.one(question.person) as network:
+                async with self.turns.turn(question.person, network):
                     found = await self.consider(question.game, question.world, question.seat, question.seed)
         except (Overtime, BrokenProcessPool):
             raise Refused("error-hint-late") from None

@@ -45,8 +45,8 @@ class Importer:
         if len(self.pending.people) >= MOST_WAITING:
             raise TooMuch("error-imports")
         try:
-            with self.pending.one(host.id):
-                async with self.turns.turn(host.id):
+            with self.pending.one(host.id) as network:
+                async with self.turns.turn(host.id, network):
                     made = await self.run(SECONDS, imported, written, self.most_answers, host, name, seat)
         except (Overtime, BrokenProcessPool):
             raise TooMuch("error-imports") from None

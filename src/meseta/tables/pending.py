@@ -26,10 +26,11 @@ class Pending:
             raise TooMuch(self.others)
 
     @contextmanager
-    def one(self, person: str) -> Generator[None]:
+    def one(self, person: str) -> Generator[str]:
+        """One thing for which a person waits from now on; it gives the network they came from."""
         self.check(person)
-        self.people[person] = self.whereabouts.of(person)
+        network = self.people[person] = self.whereabouts.of(person)
         try:
-            yield
+            yield network
         finally:
             del self.people[person]

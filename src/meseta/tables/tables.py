@@ -32,9 +32,9 @@ class Tables:
     ) -> None:
         self.storage = storage
         self.cache = TableCache(storage, settings)
-        self.driver = Driver(self.cache, think)
-        self.sweep = Sweep(self.cache, self.driver)
         self.whereabouts = Whereabouts()
+        self.driver = Driver(self.cache, think, self.whereabouts)
+        self.sweep = Sweep(self.cache, self.driver)
         pending = Pending(self.whereabouts, settings.hints_at_once, own="error-hint-waiting", others="error-hints")
         self.hinter = Hinter(self.driver.deep_turns, consider, settings.hints_a_minute, pending)
 

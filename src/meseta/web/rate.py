@@ -1,7 +1,7 @@
 """Rate limits: so much at once, then so much a second, for each person and each address.
 
-A request counts for the time it takes. Those of one person wait for each other rather than for nobody, so that others
-have their turn in between.
+A request counts for the time it takes. Those of one person wait for each other rather than for nobody, and so do people
+of one address, so that others have their turn in between.
 """
 
 from __future__ import annotations
@@ -36,9 +36,9 @@ class RateLimit:
         self.files = Buckets(limits.files_at_once, limits.files_a_second)
         self.turns = FairTurns(TURNS, TURNS_OF_ONE)
 
-    def owner_and_buckets(self, scope: HTTPScope) -> tuple[str, list[Bucket]]:
+    def owner_and_buckets(self, scope: HTTPScope, address: str) -> tuple[str, list[Bucket]]:
         """Who asks, and what it counts against: strangers of an address count together, a person alone."""
-        address, now = address_of(scope), time.monotonic()
+        now = time.monotonic()
         if scope["path"].startswith(FILES):
             return f"files {address}", [self.files.of(address, now)]
         claim = claim_of(Request(scope))
@@ -47,11 +47,12 @@ class RateLimit:
 
     def admit(self, scope: HTTPScope) -> Admitted:
         """Refused where too much was asked before."""
-        owner, buckets = self.owner_and_buckets(scope)
+        address = address_of(scope)
+        owner, buckets = self.owner_and_buckets(scope, address)
         now = time.monotonic()
         if not all(bucket.take(now) for bucket in buckets):
             raise TooMuch("error-rate-limited")
-        return Admitted(self.turns.turn(owner), buckets)
+        return Admitted(self.turns.turn(owner, address), buckets)
 
 
 class Admitted:
