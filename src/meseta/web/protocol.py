@@ -58,7 +58,9 @@ class GuardedProtocol(HttpToolsProtocol):
         self.asking = Deadline(self.loop)  # for the other side to finish what it asks
         self.reading = Deadline(self.loop)  # for the other side to read what it is sent
         self.in_head = True
-        self.head_bytes = 0
+        self.in_rest = False  # after the head, before the end of the request
+        self.brought_body = False  # the last piece of it
+        self.head_bytes = 0  # of a head, or of what has come since the last piece of a body
 
     # ---- Coming and going.
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -89,10 +91,11 @@ class GuardedProtocol(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         if self.transport.is_closing():
             return
+        self.brought_body = False
         super().data_received(data)
         if self.transport.is_closing():
             return
-        if self.in_head:
+        if self.in_head or (self.in_rest and not self.brought_body):
             self.head_bytes += len(data)
             if self.head_bytes > self.limits.head_bytes:
                 self.refuse(431, "error-head", most=self.limits.head_bytes)
@@ -100,15 +103,25 @@ class GuardedProtocol(HttpToolsProtocol):
             self.asking.set(self.limits.head_seconds, self.too_slow)
 
     def on_message_begin(self) -> None:
-        self.in_head, self.head_bytes = True, 0
+        self.in_head, self.in_rest, self.head_bytes = True, False, 0
         super().on_message_begin()
 
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """What follows a body in pieces (trailers) is dropped: the app has read the head by then, and keeps it."""
+        if self.in_head:
+            super().on_header(name, value)
+
     def on_headers_complete(self) -> None:
-        self.in_head = False
+        self.in_head, self.in_rest, self.head_bytes = False, True, 0
         self.asking.set(self.limits.body_seconds, self.too_slow)
         super().on_headers_complete()
 
+    def on_body(self, body: bytes) -> None:
+        self.brought_body, self.head_bytes = True, 0
+        super().on_body(body)
+
     def on_message_complete(self) -> None:
+        self.in_rest = False
         self.asking.clear()
         if not self.is_answered():  # it may have been refused before all of it was here
             self.guarded.asks(self)

@@ -10,7 +10,7 @@ import resource
 import socket
 import urllib.error
 import urllib.request
-from collections.abc import Generator, Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -47,7 +47,7 @@ def guarded(tmp_path_factory: pytest.TempPathFactory) -> Generator[House]:
 
 
 @contextmanager
-def connected(house: House, sent: bytes = b"") -> Iterator[socket.socket]:
+def connected(house: House, sent: bytes = b"") -> Generator[socket.socket]:
     with socket.create_connection(("127.0.0.1", house.port), timeout=PATIENCE) as connection:
         connection.sendall(sent)
         yield connection
@@ -93,6 +93,39 @@ def test_request_that_does_not_come_is_not_waited_for(guarded: House, sent: byte
 def test_head_without_end_is_cut_off(guarded: House) -> None:
     with connected(guarded, b"GET / HTTP/1.1\r\nX-Long: " + b"x" * 10_000) as connection:
         assert connection.recv(65536).startswith(b"HTTP/1.1 431 ")
+
+
+def read_until(connection: socket.socket, wanted: bytes) -> bytes:
+    """What is answered, up to something or to the end."""
+    answer = b""
+    while wanted not in answer and (piece := connection.recv(65536)):
+        answer += piece
+    return answer
+
+
+CHUNKED = (
+    b"POST /api/people HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+    b"Transfer-Encoding: chunked\r\nExpect: 100-continue\r\n\r\n"
+)
+NAMED = b'10\r\n{"name": "Mira"}\r\n0\r\n'
+
+
+@pytest.mark.parametrize("trailers", [b"a:b\r\n", b"x"], ids=["many short ones", "one without end"])
+def test_trailers_without_end_are_cut_off(guarded: House, trailers: bytes) -> None:
+    with connected(guarded, CHUNKED) as connection:
+        read_until(connection, b"100 Continue\r\n\r\n")  # the app has looked at the head
+        connection.sendall(NAMED)
+        connection.sendall(trailers * (10_000 // len(trailers)))
+
+        assert b"HTTP/1.1 431 " in read_until(connection, b"at most 8000 bytes")
+
+
+def test_trailers_are_no_part_of_the_head(guarded: House) -> None:
+    with connected(guarded, CHUNKED + NAMED + b"X-Forwarded-Proto: https\r\n\r\n") as connection:
+        answer = read_until(connection, b"}")
+
+    assert b"HTTP/1.1 201 " in answer
+    assert b"strict-transport-security" not in answer
 
 
 def test_answers_that_nobody_reads_are_not_kept_for_ever(guarded: House) -> None:
