@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
@@ -11,7 +12,7 @@ from msgspec import Struct
 
 from meseta.engine.refusal import Refused
 from meseta.storage.refusals import OutOfReach
-from meseta.storage.storage import Storage
+from meseta.storage.storage import AT_ONCE, Storage
 from meseta.wording.words import DEFAULT, words
 
 LOGGER: Final = logging.getLogger("meseta.web")
@@ -28,18 +29,32 @@ class Health(Struct):
 
 class HealthCheck:
     def __init__(self, storage: Storage) -> None:
-        self.storage = storage
+        self.checks = {"reading": storage.check_reading, "writing": storage.check_writing}
+        self.running: dict[str, asyncio.Task[str]] = {}
         self.found = Health(WELL, WELL, WELL)
         self.at = -LASTS
+        self.one = asyncio.Lock()
 
     async def look(self) -> Health:
-        if time.monotonic() - self.at >= LASTS:
-            reading = await self.outcome("reading", self.storage.check_reading)
-            writing = await self.outcome("writing", self.storage.check_writing)
-            well = reading == writing == WELL
-            status = WELL if well else words(DEFAULT).refusal(Refused("error-out-of-reach"))
-            self.found, self.at = Health(status, reading, writing), time.monotonic()
+        """Who asks while somebody looks is told what that one finds."""
+        async with self.one:
+            if time.monotonic() - self.at >= LASTS:
+                reading, writing = await self.outcomes()
+                well = reading == writing == WELL
+                status = WELL if well else words(DEFAULT).refusal(Refused("error-out-of-reach"))
+                self.found, self.at = Health(status, reading, writing), time.monotonic()
         return self.found
+
+    async def outcomes(self) -> list[str]:
+        """Both are looked for at once. What does not come soon fails: it cannot always be called back, so the next look
+        waits for it once more, rather than for another one behind it."""
+        for what, check in self.checks.items():
+            if what not in self.running or self.running[what].done():
+                self.running[what] = asyncio.create_task(self.outcome(what, check), name=f"health: {what}")
+        _, silent = await asyncio.wait(self.running.values(), timeout=AT_ONCE)
+        for task in silent:
+            LOGGER.error("%s: no answer within %g seconds", task.get_name(), AT_ONCE)
+        return [FAILS if task in silent else task.result() for task in self.running.values()]
 
     async def outcome(self, what: str, check: Callable[[], Awaitable[None]]) -> str:
         """Why is for the log only."""
