@@ -59,7 +59,7 @@ class GuardedProtocol(HttpToolsProtocol):
         self.reading = Deadline(self.loop)  # for the other side to read what it is sent
         self.in_head = True
         self.in_rest = False  # after the head, before the end of the request
-        self.brought_body = False  # the last piece of it
+        self.went_on = False  # by what came last: a head is complete, or there is more of a body
         self.head_bytes = 0  # of a head, or of what has come since the last piece of a body
 
     # ---- Coming and going.
@@ -91,14 +91,14 @@ class GuardedProtocol(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         if self.transport.is_closing():
             return
-        self.brought_body = False
+        self.went_on = False
         super().data_received(data)
         if self.transport.is_closing():
             return
-        if self.in_head or (self.in_rest and not self.brought_body):
+        if self.in_head or (self.in_rest and not self.went_on):
             self.head_bytes += len(data)
-            if self.head_bytes > self.limits.head_bytes:
-                self.refuse(431, "error-head", most=self.limits.head_bytes)
+        if self.head_bytes > self.limits.head_bytes:
+            self.refuse(431, "error-head", most=self.limits.head_bytes)
         if not self.asking.is_set and self.is_answered():  # also for what is no beginning of a request
             self.asking.set(self.limits.head_seconds, self.too_slow)
 
@@ -110,14 +110,16 @@ class GuardedProtocol(HttpToolsProtocol):
         """What follows a body in pieces (trailers) is dropped: the app has read the head by then, and keeps it."""
         if self.in_head:
             super().on_header(name, value)
+        elif self.went_on:  # they came at once with what is before them: otherwise all that comes is counted
+            self.head_bytes += len(name) + len(value)
 
     def on_headers_complete(self) -> None:
-        self.in_head, self.in_rest, self.head_bytes = False, True, 0
+        self.in_head, self.in_rest, self.went_on, self.head_bytes = False, True, True, 0
         self.asking.set(self.limits.body_seconds, self.too_slow)
         super().on_headers_complete()
 
     def on_body(self, body: bytes) -> None:
-        self.brought_body, self.head_bytes = True, 0
+        self.went_on, self.head_bytes = True, 0
         super().on_body(body)
 
     def on_message_complete(self) -> None:

@@ -110,12 +110,10 @@ CHUNKED = (
 NAMED = b'10\r\n{"name": "Mira"}\r\n0\r\n'
 
 
-@pytest.mark.parametrize("trailers", [b"a:b\r\n", b"x"], ids=["many short ones", "one without end"])
-def test_trailers_without_end_are_cut_off(guarded: House, trailers: bytes) -> None:
+def test_trailers_without_end_are_cut_off(guarded: House) -> None:
     with connected(guarded, CHUNKED) as connection:
         read_until(connection, b"100 Continue\r\n\r\n")  # the app has looked at the head
-        connection.sendall(NAMED)
-        connection.sendall(trailers * (10_000 // len(trailers)))
+        connection.sendall(NAMED + b"name:value\r\n" * 1_000)
 
         assert b"HTTP/1.1 431 " in read_until(connection, b"at most 8000 bytes")
 
