@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import signal
 from types import FrameType
 
@@ -14,6 +15,7 @@ from meseta.web.descriptors import Shortage, backlog, most_connections, raise_li
 from meseta.web.limits import Limits
 from meseta.web.protocol import Config
 from meseta.web.reading_ahead import read_ahead
+from meseta.web.repeated import OnceAMinute
 from meseta.web.stopping import Stopping
 
 
@@ -32,6 +34,7 @@ class Server(uvicorn.Server):
 
 
 def serve(app: Litestar, stopping: Stopping, limits: Limits, host: str, port: int) -> None:
+    logging.getLogger("uvicorn.error").addFilter(OnceAMinute())
     descriptors = raise_limit()
     connections = Connections(limits, most_connections(descriptors))
     config = Config(

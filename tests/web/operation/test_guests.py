@@ -126,6 +126,14 @@ def test_trailers_are_no_part_of_the_head(guarded: House) -> None:
     assert b"strict-transport-security" not in answer
 
 
+def test_what_is_no_request_is_logged_once_a_minute(guarded: House) -> None:
+    for _ in range(20):
+        with connected(guarded, b"\x16\x03 nonsense\r\n\r\n") as connection:
+            assert read_until(connection, b"400").startswith(b"HTTP/1.1 400 ")
+
+    assert guarded.said().count("Invalid HTTP request received.") == 1
+
+
 def test_answers_that_nobody_reads_are_not_kept_for_ever(guarded: House) -> None:
     asked = f"GET {STATIC}/symbols.svg HTTP/1.1\r\nHost: localhost\r\n\r\n".encode()
     connection = socket.socket()
