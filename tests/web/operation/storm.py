@@ -1,7 +1,7 @@
 """Besieges a server of its own, and says what an honest player felt: `python -m tests.web.operation.storm --help`.
 
-First hostile requests, then one guest who takes all that the limits give. Both come from other addresses of this
-machine than the honest player, who looks and answers at a table with bots all the time.
+First hostile requests, then guests of one address who take all that the limits give. Both come from other addresses of
+this machine than the honest player, who looks and answers at a table with bots, a strong one among them, all the time.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ import tempfile
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -169,7 +170,7 @@ class Honest:
 
     async def new_table(self) -> str:
         made = await self.timed(
-            "/tables", {"game": "el-grande", "seats": ["you", "quick", "quick"], "options": {"players": "3"}}
+            "/tables", {"game": "el-grande", "seats": ["you", "quick", "strong"], "options": {"players": "3"}}
         )
         return str(made["id"])
 
@@ -185,9 +186,10 @@ class Honest:
         return json.loads(answered)
 
 
-# ---- The guest who takes all there is.
+# ---- The guests who take all there is.
 async def greedy(house: House, statuses: Counter[int], until: float) -> None:
-    """Silent connections, streams, records, forms, tables with bots, chat: from one address, as fast as it goes."""
+    """Silent connections, streams, records, forms, tables with bots, chat, hints, thoughts of strong bots, bots among
+    themselves, trailers: from one address, as fast as it goes."""
     made, importer = [json.loads((await ask(house.port, GUEST, api("/people", GREEDY)))[1]) for _ in range(2)]
     table = json.loads((await ask(house.port, GUEST, api("/tables", FOUR_BOTS, made["key"])))[1])["id"]
     live = request("GET", f"/api/tables/{table}/live")
@@ -204,18 +206,63 @@ async def greedy(house: House, statuses: Counter[int], until: float) -> None:
         lambda: count(house, api(f"/tables/{table}/chat", {"text": "x" * 400}, made["key"]), statuses),
         lambda: count(house, request("GET", "/"), statuses),
         lambda: count(house, request("GET", f"{STATIC}/symbols.svg"), statuses),
+        lambda: send_trailers(house, held),
     ]
+    for guest in [await new_guest(house) for _ in range(GUESTS)]:
+        floods += await thoughts_wanted(house, guest, statuses)
 
     async def repeat(flood: Callable[[], Awaitable[None]]) -> None:
-        while time.monotonic() < until:
+        while True:
             await flood()
 
-    await asyncio.gather(*(repeat(flood) for flood in floods))
+    with suppress(TimeoutError):  # what is still waited for then is given up
+        async with asyncio.timeout(until - time.monotonic()):
+            await asyncio.gather(*(repeat(flood) for flood in floods))
     for writer in held:
         writer.close()
 
 
+async def new_guest(house: House) -> str:
+    """The key of somebody more at the same address."""
+    key: str = json.loads((await ask(house.port, GUEST, api("/people", GREEDY)))[1])["key"]
+    return key
+
+
+async def thoughts_wanted(house: House, key: str, statuses: Counter[int]) -> list[Callable[[], Awaitable[None]]]:
+    """One guest sets all bots to work that there are: several hints at once, tables of strong ones, bots alone."""
+    table = json.loads((await ask(house.port, GUEST, api("/tables", TO_BE_HINTED, key)))[1])["id"]
+    return [
+        *[lambda: count(house, api(f"/tables/{table}/hint", b"", key), statuses)] * HINTS,
+        lambda: count(house, api("/tables", STRONG_BOTS, key), statuses),
+        lambda: watch_bots(house, key, statuses),
+    ]
+
+
+async def watch_bots(house: House, key: str, statuses: Counter[int]) -> None:
+    """A look is enough for bots among themselves to play on for a while."""
+    status, made = await ask(house.port, GUEST, api("/tables", BOTS_ALONE, key))
+    statuses[status] += 1
+    if status == 201:
+        await count(house, request("GET", f"/api/tables/{json.loads(made)['id']}"), statuses)
+
+
+async def send_trailers(house: House, held: list[asyncio.StreamWriter]) -> None:
+    """After the end of a body, when the head has been looked at."""
+    await hold(house, CHUNKED, held)
+    writer = held[-1]
+    for _ in range(100):
+        writer.write(b"a:b\r\n" * 2_000)
+        await asyncio.sleep(0.001)
+        if writer.transport.is_closing():
+            break
+
+
+GUESTS, HINTS = 10, 6
 GREEDY = {"name": "Greedy"}
+TO_BE_HINTED = {"game": "el-grande", "seats": ["you", "quick"], "options": {"players": "2", "start": "blue"}}
+STRONG_BOTS = {"game": "el-grande", "seats": ["you", *["strong"] * 4], "options": {"players": "5", "start": "orange"}}
+BOTS_ALONE = {"game": "el-grande", "seats": ["strong"] * 5, "options": {"players": "5"}}
+CHUNKED = b"POST /api/people HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n"
 FORM = ["Host: localhost", "Content-Type: application/x-www-form-urlencoded"]
 FOUR_BOTS = {"game": "el-grande", "seats": ["quick", "quick", "quick", "quick", "you"], "options": {"players": "5"}}
 
@@ -331,7 +378,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--requests", type=int, default=100_000, help="hostile requests")
     parser.add_argument("--addresses", type=int, default=8, help="where they come from, one after the other at each")
-    parser.add_argument("--seconds", type=float, default=60.0, help="for the guest who takes all there is")
+    parser.add_argument("--seconds", type=float, default=60.0, help="for the guests who take all there is")
     chosen = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         house = House(Path(folder), limited=True)
