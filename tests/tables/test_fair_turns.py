@@ -100,6 +100,24 @@ def test_turn_that_comes_just_when_its_owner_gives_up_goes_to_the_next() -> None
     told(story())
 
 
+def test_turn_of_who_has_just_given_up_goes_to_the_next() -> None:
+    async def story() -> None:
+        turns = FairTurns(places=1, each=1)
+        await turns.turn("first").take()
+        gives_up = asyncio.ensure_future(turns.turn("second").take())
+        following = asyncio.ensure_future(turns.turn("third").take())
+        await asyncio.sleep(0)
+
+        gives_up.cancel()
+        turns.give_back("first")
+
+        await following
+        assert gives_up.cancelled()
+        assert not turns.waiting
+
+    told(story())
+
+
 def test_turn_that_is_given_back_for_a_while_is_another_owner_s_meanwhile() -> None:
     async def story() -> None:
         turns = FairTurns(places=1, each=1)

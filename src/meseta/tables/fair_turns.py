@@ -54,8 +54,9 @@ class FairTurns:
             self.waiting.move_to_end(network)
             self.waiting[network].move_to_end(owner)
             self.remove(owner, network, turn)
-            self.hold(owner)
-            turn.set_result(None)
+            if not turn.cancelled():  # its owner was called away, and does not know it yet
+                self.hold(owner)
+                turn.set_result(None)
 
     def hold(self, owner: str) -> None:
         self.free -= 1
@@ -68,7 +69,9 @@ class FairTurns:
         return next((each for each in ready if each[1] != LAST), ready[0] if ready else None)
 
     def remove(self, owner: str, network: str, turn: asyncio.Future[None]) -> None:
-        owners = self.waiting[network]
+        owners = self.waiting.get(network, OrderedDict())
+        if turn not in owners.get(owner, ()):
+            return
         owners[owner].remove(turn)
         if not owners[owner]:
             del owners[owner]
