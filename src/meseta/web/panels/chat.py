@@ -55,8 +55,7 @@ def chat_form(words: Words) -> Markup:
 def chat_line(line: Line, scene: Scene, words: Words) -> Markup:
     """A spectator may bear any name, also that of somebody with a seat: so it is said who only watches."""
     if line.kind != LineKind.SAID:
-        told = words.say(f"line-{line.kind}", name=line.name)
-        return html('<li id="said-{}" class="said muted">{}</li>', line.number, told)
+        return announcement(line, scene, words)
     if line.seat is not None:
         mark, colour = NOTHING, f" p{line.seat + 1}"
     else:
@@ -64,7 +63,7 @@ def chat_line(line: Line, scene: Scene, words: Words) -> Markup:
     silencing = silence_button(line, words) if scene.moderates and line.seat is None else NOTHING
     return html(
         '<li id="said-{number}" data-line="{number}"{} class="said{}"><b>{}</b>{} {}{}</li>',
-        OWN if line.seat is not None and line.seat == scene.seat else NOTHING,
+        own(line, scene),
         colour,
         line.name,
         mark,
@@ -72,6 +71,21 @@ def chat_line(line: Line, scene: Scene, words: Words) -> Markup:
         silencing,
         number=line.number,
     )
+
+
+def announcement(line: Line, scene: Scene, words: Words) -> Markup:
+    """Who came or went, and what else concerns all: the page shows it also while the chat is closed."""
+    return html(
+        '<li id="said-{number}" data-line="{number}" data-told{} class="said muted">{}</li>',
+        own(line, scene),
+        words.say(f"line-{line.kind}", name=line.name),
+        number=line.number,
+    )
+
+
+def own(line: Line, scene: Scene) -> Markup:
+    """Nobody is told what they said or did themselves."""
+    return OWN if line.seat is not None and line.seat == scene.seat else NOTHING
 
 
 def silence_button(line: Line, words: Words) -> Markup:

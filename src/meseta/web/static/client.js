@@ -231,8 +231,8 @@
         const fresh = parsed(await answer.text());
         answered += 1;
         wake?.();
+        say(answer.ok ? "" : table.dataset.stale); // first, for what is shown may bring a notice
         if (!behind() && !older(fresh)) show(fresh); // while the story is told, its next moment brings all
-        say(answer.ok ? "" : table.dataset.stale);
       } else say(type.includes("json") ? (await answer.json()).error : table.dataset.lost);
       taken = answer.ok;
     } catch {
