@@ -6,9 +6,10 @@ import re
 from random import Random
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.web.browser.visiting import (
+    FINGER,
     Visit,
     answers,
     join,
@@ -22,6 +23,7 @@ from tests.web.browser.visiting import (
 from tests.web.house import House
 
 SIZES = [(1440, 900), (820, 1180), (844, 390)]
+PHONES: list[ViewportSize] = [{"width": 390, "height": 844}, {"width": 844, "height": 390}]
 
 
 def play_until(page: Page, wanted: str) -> None:
@@ -90,3 +92,43 @@ def test_others_are_asked_to_let_somebody_take_a_move_back(house: House, visit: 
 
     wait_until_asked(first, before + 3)
     expect(second.get_by_role("button", name="Agree")).to_have_count(0)
+
+
+def ask_somebody_who_has_answers(pages: list[Page]) -> Page:
+    """Answer until one may ask the other, who has buttons to press as well; returns the one who is asked."""
+    random = Random(3)
+    while True:
+        asked = whoever_is_asked(pages)
+        other = next(page for page in pages if page is not asked)
+        asks, before = other.locator("[data-do=ask-take-back]"), number(asked)
+        if asks.count() and asked.locator("#prompt [data-answer]").count():
+            asks.click()
+            asked.get_by_role("button", name="Refuse").wait_for()
+            return asked
+        press_something(asked, random)
+        for page in pages:
+            wait_for_number(page, before + 1)
+
+
+PRESSED_WHERE = """(button) => {
+  const { x, y, width, height } = button.getBoundingClientRect();
+  return { height, isThere: button.contains(document.elementFromPoint(x + width / 2, y + height / 2)) };
+}"""
+
+
+@pytest.mark.parametrize("game", ["el-grande", "condottiere"])
+def test_on_phones_a_wish_to_take_back_and_the_own_answers_can_be_pressed(
+    house: House, visit: Visit, game: str
+) -> None:
+    mira, ana = visit(house), visit(house)
+    ana.goto(set_up(mira, game, ["you", "open"]))
+    join(ana, "Ana")
+    asked = ask_somebody_who_has_answers([mira, ana])
+
+    for size in PHONES:
+        asked.set_viewport_size(size)
+        for button in [asked.get_by_role("button", name=name) for name in ("Agree", "Refuse")]:
+            found = button.evaluate(PRESSED_WHERE)
+            assert found["isThere"], (size, button)
+            assert found["height"] >= FINGER - 0.5
+        assert asked.locator("#prompt [data-answer]").first.evaluate(PRESSED_WHERE)["isThere"], size

@@ -28,12 +28,18 @@ CHECKED: Final = html(" checked")
 def table_buttons(scene: Scene, words: Words) -> Markup:
     """Undo and restart, where something may be taken back; what can be done about whoever keeps the table waiting; who
     has no seat here reads that they watch, and who has left that a bot plays for them."""
+    silent = about_the_silent(scene, words)
     if scene.away:
-        return joined([coming_back(scene, words), about_the_silent(scene, words)])
+        return own_rows(coming_back(scene, words), silent)
     if not scene.sits:
         watching = html('<span class="tag">{}{}</span>', icon("eye", "small"), words.say("table-watching"))
-        return joined([watching, about_the_silent(scene, words)])
-    return joined([taking_back(scene, words), wished_back(scene, words), about_the_silent(scene, words)])
+        return watching + own_rows(silent)
+    return taking_back(scene, words) + own_rows(wished_back(scene, words), silent)
+
+
+def own_rows(*rows: Markup) -> Markup:
+    """What is settled besides the question; where there is no room for both, the rows stand apart."""
+    return html('<div class="own-rows">{}</div>', rows) if any(rows) else NOTHING
 
 
 def taking_back(scene: Scene, words: Words) -> Markup:
@@ -60,7 +66,7 @@ def wished_back(scene: Scene, words: Words) -> Markup:
         for value, said in (("true", "grant"), ("false", "refuse"))
     ]
     return html(
-        '<form class="own-row" data-send="reply-take-back"><span>{}</span>{}</form>',
+        '<form class="own-row asks-back" data-send="reply-take-back"><span>{}</span>{}</form>',
         words.say("take-back-wish", name=name),
         replies,
     )
