@@ -7,7 +7,7 @@ import pytest
 from meseta.storage.rows import AnsweredBy, Entry, EntryKind, Person
 from meseta.tables.new_table import new_table
 from meseta.web.faces.catalogue import FACES
-from meseta.web.log import LogLine, Teller
+from meseta.web.log import SHOWN, LogLine, Teller
 from meseta.wording.words import words
 
 TABLE = new_table(
@@ -30,6 +30,17 @@ def test_new_cards_of_a_round_are_one_line() -> None:
     assert len(lines) == 2
     assert lines[0].begins_chapter
     assert lines[1].says.startswith("New cards: “")
+
+
+def test_page_has_the_last_lines_and_the_whole_log_all_of_them() -> None:
+    log = [
+        Entry(number, EntryKind.ANSWER, DIEGO, "", AnsweredBy.BOT, 0.0, [["bid", DIEGO, 1 + number % 13, 0]])
+        for number in range(1, 101)
+    ]
+    teller = Teller(TABLE, FACES["el-grande"].notes, ME, words("en"))
+
+    assert [line.number for line in teller.lines(log)] == list(range(101 - SHOWN, 101))
+    assert [line.number for line in teller.all_lines(log)] == list(range(1, 101))
 
 
 def test_payments_for_an_area_are_one_line() -> None:

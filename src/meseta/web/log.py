@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
@@ -15,7 +16,7 @@ from meseta.tables.steps import lines as lines_of
 from meseta.wording.telling import Reader
 from meseta.wording.words import Words
 
-SHOWN: Final = 40  # the last lines
+SHOWN: Final = 40  # the last lines; all of them are asked for apart
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,15 +44,18 @@ class Teller:
         self.words = words
         self.of_old_rules = of_old_rules
 
-    def lines(self, entries: Sequence[Entry]) -> list[LogLine]:
+    def lines(self, entries: Sequence[Entry], most: int = SHOWN) -> list[LogLine]:
         """The last lines, the newest last."""
         told: list[LogLine] = []
         for entry in reversed(entries):
             for line in reversed(self.entry(entry)):
                 told[-1:] = self.once_more(line, told[-1]) if told else [line]
-            if len(told) > SHOWN:
+            if len(told) > most:
                 break
-        return told[SHOWN - 1 :: -1]
+        return told[:most][::-1]
+
+    def all_lines(self, entries: Sequence[Entry]) -> list[LogLine]:
+        return self.lines(entries, most=sys.maxsize)
 
     def once_more(self, line: LogLine, later: LogLine) -> list[LogLine]:
         """What a seat did several times in a row is told as done once with all of it; otherwise both lines."""

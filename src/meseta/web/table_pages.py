@@ -128,6 +128,14 @@ class TablePages(Controller):
         found = help_with(scene.table.game, scene.table.options, visitor.words)
         return page("help.html", visitor, scene=scene, help=found, now=now(scene, visitor.words))
 
+    @get("/log")
+    async def log(self, request: AnyRequest, table_id: FromPath[str], until: FromQuery[int | None] = None) -> Template:
+        """All that has happened, or `until` an entry: who is still being told the rest does not read it here."""
+        async with looking(request, table_id) as (look, visitor):
+            scene = await scene_of(look)
+        told = [entry for entry in scene.entries if until is None or entry.number <= until]
+        return page("log.html", visitor, part=table_part(replace(scene, entries=told), visitor), scene=scene)
+
     @get("/verify")
     async def verify(self, request: AnyRequest, table_id: FromPath[str]) -> Template:
         """Where the luck of the table comes from, and when the game is over: whether it did."""

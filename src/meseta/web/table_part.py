@@ -15,11 +15,11 @@ from meseta.web.faces.catalogue import FACES
 from meseta.web.faces.face import Face
 from meseta.web.log import LogLine, Teller
 from meseta.web.markup import NOTHING, html, joined
-from meseta.web.panels.around import after_the_end, log_foot, log_panel, table_buttons
+from meseta.web.panels.around import after_the_end, log_foot, log_panel, table_buttons, whole_log_link
 from meseta.web.panels.friends import Friends
 from meseta.web.panels.gone import gone_panel, ways, why
 from meseta.web.panels.hint import hint_button
-from meseta.web.panels.log_lines import telling
+from meseta.web.panels.log_lines import log_lines, telling
 from meseta.web.panels.moment import going_on, moment, skipping
 from meseta.web.panels.review import review
 from meseta.web.panels.rule_link import rule_link
@@ -148,7 +148,10 @@ class TablePart:
         if self.replayed:
             return log_panel(scene, self.lines, words)
         paced = NOTHING if scene.gone else telling(scene, self.pace, words)
-        return log_panel(scene, self.lines, words, paced, log_foot(scene, words))
+        return log_panel(scene, self.lines, words, paced + whole_log_link(scene, words), log_foot(scene, words))
+
+    def whole_log(self) -> Markup:
+        return log_lines(self.scene, self.teller.all_lines(self.scene.entries), self.words, of="whole-")
 
     @property
     def ended(self) -> bool:
@@ -165,7 +168,7 @@ class TablePart:
             scene.table.seats,
             words,
             ways=self.over_but_gone or after_the_end(scene, words),
-            log=log_panel(scene, self.lines, words, foot=log_foot(scene, words)),
+            log=log_panel(scene, self.lines, words, whole_log_link(scene, words), log_foot(scene, words)),
         )
         standings, *others = panels
         return joined([standings, review(scene, self.face, words), *others])

@@ -127,23 +127,23 @@ def log_panel(
     """The log. `beside` stands beside the heading, `foot` under the lines."""
     return html(
         '<section class="panel log" id="sheet-log" tabindex="-1">'
-        '<div class="log-head"><h2>{}</h2>{}{}</div>{}{}</section>',
+        '<div class="log-head"><h2>{}</h2>{}</div>{}{}</section>',
         words.say("log"),
         beside,
-        whole_log(words),
         log_lines(scene, lines, words),
         foot,
     )
 
 
-def whole_log(words: Words) -> Markup:
-    """Makes a drawer of the log, as high as the page; phones have it on a sheet of its own."""
-    says = words.say("log-whole")
+def whole_log_link(scene: Scene, words: Words) -> Markup:
+    """To all of the log up to what is shown: it opens over the table, where there is a script for that."""
     return html(
-        '<label class="btn quiet whole-log" id="whole-log" title="{says}"><input type="checkbox" aria-label="{says}">'
-        "{}</label>",
+        '<a class="btn quiet" id="whole-log" href="/t/{}/log?until={}" data-help title="{says}" aria-label="{says}">'
+        "{}</a>",
+        scene.table.id,
+        scene.number if scene.steps is None else scene.number - 1,
         icon("log"),
-        says=says,
+        says=words.say("log-whole"),
     )
 
 

@@ -20,19 +20,22 @@ PLAIN: Final = '<span data-line="{}">{}</span>'
 CONCERNING: Final = '<strong data-line="{}">{}</strong>'  # what others have done to the reader
 
 
-def log_lines(scene: Scene, lines: Sequence[LogLine], words: Words) -> Markup:
-    """Turn by turn, the newest first. A rule divides what has happened since the reader's last answer from the rest."""
+def log_lines(scene: Scene, lines: Sequence[LogLine], words: Words, of: str = "") -> Markup:
+    """Turn by turn, the newest first. A rule divides what has happened since the reader's last answer from the rest.
+
+    What ids begin with (`of`) tells two logs on one page apart.
+    """
     since = scene.last_own_entry
     newer, older = ([line for line in lines if (line.number > since) is new] for new in (True, False))
-    drawn = turns(scene, newer)
+    drawn = turns(scene, newer, of)
     if newer and older:
-        drawn.append(html('<li class="since" id="since">{}</li>', words.say("since-my-last-turn")))
-    drawn += turns(scene, older)
+        drawn.append(html('<li class="since" id="{}since">{}</li>', of, words.say("since-my-last-turn")))
+    drawn += turns(scene, older, of)
     empty = html('<li class="muted">{}</li>', words.say("log-empty"))
     return html('<div class="lines" role="log" aria-live="polite" tabindex="0"><ol>{}</ol></div>', drawn or empty)
 
 
-def turns(scene: Scene, lines: Sequence[LogLine]) -> list[Markup]:
+def turns(scene: Scene, lines: Sequence[LogLine], of: str) -> list[Markup]:
     """The newest first."""
     grouped: list[list[LogLine]] = []
     for line in lines:
@@ -43,8 +46,9 @@ def turns(scene: Scene, lines: Sequence[LogLine]) -> list[Markup]:
     begun = Counter[int]()  # how many groups each entry has begun: together they name a group
     drawn: list[Markup] = []
     for group in grouped:
-        drawn.append(turn(scene, group, begun[group[0].number]))
-        begun[group[0].number] += 1
+        number = group[0].number
+        drawn.append(turn(scene, group, f"{of}turn-{number}-{begun[number]}"))
+        begun[number] += 1
     return drawn[::-1]
 
 
@@ -52,16 +56,15 @@ def doer(group: Sequence[LogLine]) -> int | None:
     return next((line.seat for line in group if line.seat is not None), None)
 
 
-def turn(scene: Scene, group: Sequence[LogLine], place: int) -> Markup:
+def turn(scene: Scene, group: Sequence[LogLine], its_id: str) -> Markup:
     """What one seat did, its name said once; or what begins a chapter. A kept node: only new sentences are spoken."""
-    seat, number = doer(group), group[0].number
+    seat = doer(group)
     mark = icon("king", "small") if seat is None else seat_token(scene, seat)
     name = "" if seat is None else scene.table.seats[seat].name
     told = [sentence(line, at, name if line.seat == seat else "") for at, line in enumerate(group)]
     return html(
-        '<li id="turn-{}-{}" class="turn{}" tabindex="-1">{}<p>{}</p></li>',
-        number,
-        place,
+        '<li id="{}" class="turn{}" tabindex="-1">{}<p>{}</p></li>',
+        its_id,
         " chapter" if group[0].begins_chapter else "",
         mark,
         html('<span class="then-told">; </span>').join(told),

@@ -48,7 +48,7 @@ replay-link = Copy the link to this moment
 
 ## The log
 
-log-whole = The log as high as the page
+log-whole = The whole log
 
 ## The record of a running game
 

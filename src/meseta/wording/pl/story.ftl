@@ -48,7 +48,7 @@ replay-link = Kopiuj link do tej chwili
 
 ## Przebieg
 
-log-whole = Przebieg na całą wysokość strony
+log-whole = Cały przebieg gry
 
 ## Zapis trwającej partii
 
