@@ -1,4 +1,4 @@
-"""The log can be read while one plays: a few lines beside the board, all of it in a drawer."""
+"""The log can be read while one plays: a few lines beside the board, all of it in a drawer, and the chat apart."""
 
 from __future__ import annotations
 
@@ -38,6 +38,21 @@ def test_three_lines_are_seen_with_five_players(house: House, visit: Visit, game
 
     assert page.evaluate(HEIGHT) >= LEAST
     for seen in [".log > .lines", ".log-foot .going", ".player, .company"]:
+        assert not page.evaluate(COVERED, seen), seen
+
+
+@pytest.mark.parametrize("game", ["el-grande", "condottiere"])
+def test_open_chat_covers_neither_log_nor_question(house: House, visit: Visit, game: str) -> None:
+    page = visit(house)
+    set_up(page, game, FIVE)
+    wait_until_asked(page)
+    before = page.evaluate(HEIGHT)
+
+    page.locator("details.chat summary").click()
+
+    expect(page.locator(".saying input")).to_be_visible()
+    assert page.evaluate(HEIGHT) == before
+    for seen in [".log > .lines", ".log-foot .going", "#prompt h1", ".saying input"]:
         assert not page.evaluate(COVERED, seen), seen
 
 

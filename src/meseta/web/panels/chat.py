@@ -37,7 +37,7 @@ def chat_panel(scene: Scene, words: Words) -> Markup:
 
 def said_so_far(scene: Scene, words: Words) -> Markup:
     return html(
-        "<ol>{}</ol>{}",
+        '<div class="talk"><ol>{}</ol>{}</div>',
         [chat_line(line, scene, words) for line in scene.lines[-LAST_LINES:]],
         [chat_form(words) if scene.sits else NOTHING, who_may_talk(scene, words) if scene.moderates else NOTHING],
     )
