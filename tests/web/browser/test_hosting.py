@@ -36,6 +36,7 @@ def test_bot_plays_for_a_host_who_is_silent_and_who_comes_back(house: House, vis
     ana.get_by_role("button", name="Let a bot play for Mira").click()
 
     wait_until_it_listens(ana, "main.is-running")
+    expect(mira.locator("#prompt")).to_contain_text("You are not at the table: a bot plays for you.")
     mira.get_by_role("button", name="Come back").click()
     wait_until_it_listens(mira, "main.is-running")
     expect(mira.get_by_role("button", name="Leave")).to_be_attached()

@@ -22,7 +22,7 @@ hand-over-why = { $name } has not answered for { $minutes ->
         [one] { $minutes } minute
        *[other] { $minutes } minutes
     } or more. A bot can play until { $name } is back.
-bot-plays-for-you = You have left: a bot plays for you.
+bot-plays-for-you = You are not at the table: a bot plays for you.
 
 ## The waiting room
 
