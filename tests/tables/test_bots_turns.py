@@ -170,3 +170,15 @@ async def test_nobody_sets_bots_to_work_at_any_number_of_tables(storage: Storage
 
     await made(tables, ["you", "quick"], host=ANA)
     await tables.driver.stop()
+
+
+async def test_nobody_leaves_any_number_of_tables_behind_that_wait(storage: Storage) -> None:
+    tables = Tables(storage, think, TableSettings(waiting_tables=2))
+    for _ in range(2):
+        await made(tables, ["you", "open"])
+
+    with pytest.raises(TooMuch, match="error-waiting-tables"):
+        await made(tables, ["you", "open"])
+
+    await made(tables, ["you", "open"], host=ANA)
+    await tables.driver.stop()

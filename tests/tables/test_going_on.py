@@ -66,6 +66,58 @@ async def test_sweep_looks_once_at_a_table_that_waits_for_a_person(
     assert looks == []
 
 
+async def test_sweep_does_not_look_at_tables_of_bots_alone_until_somebody_watches(
+    storage: Storage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables = Tables(storage, think)
+    of_bots = [new_table("el-grande", SHORT, ["quick", "quick"], HOST, "", False) for _ in range(200)]
+    for table in of_bots:
+        await storage.create(table)
+    for _ in range(2):
+        await tables.sweep.sweep()
+    looks: list[str] = []
+
+    async def look(table_id: str) -> None:
+        looks.append(table_id)
+
+    monkeypatch.setattr(tables.sweep, "set_going", look)
+
+    await tables.sweep.sweep()
+    assert looks == []
+
+    async with tables.subscribe(of_bots[0].id):
+        for _ in range(2):
+            await tables.sweep.sweep()
+    assert looks == [of_bots[0].id]
+
+
+async def test_other_work_is_done_between_the_tables_of_a_sweep(
+    storage: Storage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables = Tables(storage, think)
+    for _ in range(3):
+        await storage.create(new_table("el-grande", SHORT, ["you", "quick"], HOST, "", False))
+    await tables.sweep.sweep()
+    looks: list[str] = []
+    seen_by_others: list[int] = []
+
+    async def look(table_id: str) -> None:
+        looks.append(table_id)
+
+    async def other_work() -> None:
+        while True:
+            seen_by_others.append(len(looks))
+            await asyncio.sleep(0)
+
+    monkeypatch.setattr(tables.sweep, "set_going", look)
+    others = asyncio.create_task(other_work())
+
+    await tables.sweep.sweep()
+
+    others.cancel()
+    assert {1, 2, 3} <= set(seen_by_others)
+
+
 async def test_table_that_could_not_go_on_is_tried_again(tables: Tables, storage: Storage) -> None:
     table_id, number = await left_in_the_middle(tables)
     mistakes = ["a mistake of ours"]

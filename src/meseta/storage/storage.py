@@ -69,6 +69,7 @@ CHANGED = (
 )
 # Keeps others from changing a table until the transaction is over: PostgreSQL's need this, SQLite's do anyway.
 HOLD = sa.select(schema.tables.c.id).where(schema.tables.c.id == TABLE_ID).with_for_update(key_share=True)
+PERSON_SITS = sa.exists().where(schema.seats.c.table_id == schema.tables.c.id, schema.seats.c.kind == SeatKind.PERSON)
 LONG = ("snapshot", "review")
 WITHOUT_LONG = sa.select(
     *[column for column in schema.tables.c if column.name not in LONG], *[sa.literal("").label(name) for name in LONG]
@@ -207,9 +208,12 @@ class Storage:
         newest_first = query.order_by(*NEWEST_FIRST)
         return await self._database.read(lambda connection: list(connection.scalars(newest_first)))
 
-    async def revisions(self, *statuses: TableStatus) -> dict[str, int]:
-        """Of every table of some statuses."""
-        query = sa.select(schema.tables.c.id, schema.tables.c.revision).where(schema.tables.c.status.in_(statuses))
+    async def revisions(self, statuses: Sequence[TableStatus], watched: Sequence[str]) -> dict[str, int]:
+        """Of every table of some statuses at which a person sits, or which is named."""
+        wanted = sa.or_(PERSON_SITS, schema.tables.c.id.in_(watched))
+        query = sa.select(schema.tables.c.id, schema.tables.c.revision).where(
+            schema.tables.c.status.in_(statuses), wanted
+        )
         return await self._database.read(lambda connection: {row.id: row.revision for row in connection.execute(query)})
 
     @asynccontextmanager
@@ -227,12 +231,9 @@ class Storage:
 
     async def ids_of_people(self, *statuses: TableStatus) -> list[str]:
         """Tables of some statuses at which a person sits, oldest first."""
-        seated = sa.exists().where(
-            schema.seats.c.table_id == schema.tables.c.id, schema.seats.c.kind == SeatKind.PERSON
-        )
         query = (
             sa.select(schema.tables.c.id)
-            .where(schema.tables.c.status.in_(statuses), seated)
+            .where(schema.tables.c.status.in_(statuses), PERSON_SITS)
             .order_by(schema.tables.c.created, schema.tables.c.id)
         )
         return await self._database.read(lambda connection: list(connection.scalars(query)))
@@ -247,6 +248,14 @@ class Storage:
             recent, schema.tables.c.host == host, schema.tables.c.status == TableStatus.RUNNING, ~answered
         )
         return await self._database.read(lambda connection: connection.scalar(query) or 0)
+
+    async def waiting_tables(self, host: str, since: float) -> int:
+        """How many tables that somebody made since then have not begun."""
+        theirs = sa.and_(schema.tables.c.host == host, schema.tables.c.listed.in_([True, False]))  # uses the index
+        query = sa.select(sa.func.count()).where(
+            theirs, schema.tables.c.created > since, schema.tables.c.status == TableStatus.WAITING
+        )
+        return await self._database.read_once(lambda connection: connection.scalar(query) or 0)
 
     async def start(self, table_id: str, deal: Callable[[Table], Table]) -> bool:
         """A waiting table is dealt and begins to run. False if it was not waiting, or if a seat is open."""

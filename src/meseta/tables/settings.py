@@ -12,6 +12,7 @@ class TableSettings:
     keep_days: float = 0.0  # without a person's answer, after which a table is removed; 0: never
     kept_entries: int = 100_000  # of all games in memory together; others are built again from their logs
     unanswered_tables: int = 0  # that one person may have made within an hour; 0: any number
+    waiting_tables: int = 0  # that have not begun, and that one person may have made within a day; 0: any number
     hints_at_once: int = 0  # for which people of one network wait; 0: any number
     hints_a_minute: int = 0  # of one person; 0: any number
     bot_pause: float = 0.0  # seconds after a person's answer that could be taken back, before a bot answers

@@ -16,7 +16,10 @@ EVERY: Final = 10.0  # seconds: a table that is stuck is found by the second swe
 
 
 class Sweep:
-    """Looks once at every revision at which a table stands still, in whatever process it came to stand there."""
+    """Looks once at every revision at which a table stands still, in whatever process it came to stand there.
+
+    Tables of bots alone stand still until somebody watches.
+    """
 
     def __init__(self, cache: TableCache, driver: Driver) -> None:
         self.cache = cache
@@ -33,11 +36,13 @@ class Sweep:
                 LOGGER.warning("tables that stand still cannot be looked for: %s", refused)
 
     async def sweep(self) -> None:
-        now = await self.cache.storage.revisions(TableStatus.WAITING, TableStatus.RUNNING)
+        unfinished = [TableStatus.WAITING, TableStatus.RUNNING]
+        now = await self.cache.storage.revisions(unfinished, self.driver.watched.now())
         stand_still = [table_id for table_id, revision in now.items() if self.seen.get(table_id) == revision]
         for table_id in stand_still:
             if self.settled.get(table_id) != now[table_id] and table_id not in self.driver.driving:
                 await self.set_going(table_id)
+                await asyncio.sleep(0)  # there may be thousands, and SQLite lets nobody else run while it reads
         self.seen = now
         self.settled = {table_id: revision for table_id, revision in self.settled.items() if table_id in now}
 

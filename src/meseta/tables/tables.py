@@ -49,23 +49,27 @@ class Tables:
 
     async def create(self, table: Table, entries: Sequence[Entry] = ()) -> None:
         """A new table; one that was played elsewhere comes with its log."""
-        await self.check_unanswered(table.host)
+        await self.check_may_make_a_table(table.host)
         await self.storage.create(table, entries)
         self.driver.watched.look(table.id)
         self.driver.drive_soon(table.id)
 
     async def create_rematch(self, table_id: str, fresh: Table) -> str:
         """The link of the table that follows another: the fresh one, unless there is one already."""
-        await self.check_unanswered(fresh.host)
+        await self.check_may_make_a_table(fresh.host)
         again = await self.storage.create_rematch(table_id, fresh)
         self.driver.drive_soon(again)
         return again
 
-    async def check_unanswered(self, host: str) -> None:
-        """Bots play on at every table until a person is asked: nobody may set any number of them to work."""
-        most = self.cache.settings.unanswered_tables
-        if most and await self.storage.unanswered_tables(host, time.time() - HOUR) >= most:
-            raise TooMuch("error-unanswered-tables", most=most)
+    async def check_may_make_a_table(self, host: str) -> None:
+        """Bots play on at every table until a person is asked: nobody may set any number of them to work. Nor may
+        anybody leave any number of tables behind that wait for people."""
+        now, settings = time.time(), self.cache.settings
+        unanswered, waiting = settings.unanswered_tables, settings.waiting_tables
+        if unanswered and await self.storage.unanswered_tables(host, now - HOUR) >= unanswered:
+            raise TooMuch("error-unanswered-tables", most=unanswered)
+        if waiting and await self.storage.waiting_tables(host, now - DAY) >= waiting:
+            raise TooMuch("error-waiting-tables", most=waiting)
 
     # ---- Without a look.
     async def revision(self, table_id: str) -> int:

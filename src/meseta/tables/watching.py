@@ -23,5 +23,9 @@ class Watched:
         while next(iter(self.looked_at.values())) < now - LASTS:
             self.looked_at.popitem(last=False)
 
+    def now(self) -> list[str]:
+        """All of them."""
+        return [table_id for table_id in {*self.bus.waiting, *self.looked_at} if table_id in self]
+
     def __contains__(self, table_id: str) -> bool:
         return table_id in self.bus.waiting or self.looked_at.get(table_id, 0.0) > time.monotonic() - LASTS

@@ -47,7 +47,7 @@ async def import_table(
     ours = services(request)
     if len(written.encode(errors="replace")) > ours.limits.record_bytes:
         raise Refused("import-too-long", most=ours.limits.record_bytes // 1000)
-    await ours.tables.check_unanswered(person.id)
+    await ours.tables.check_may_make_a_table(person.id)
     ours.budgets.take_record(address_of(request.scope))
     async with without_turn(request):
         table, entries = await ours.importer.import_record(written, person, name, seat)

@@ -45,6 +45,7 @@ class Limits:
 
     # ---- Tables.
     unanswered_tables: int = 10  # that run, made by one person in the last hour, where no person has answered
+    waiting_tables: int = 20  # that have not begun, made by one person in the last day
     hints_at_once: int = 5  # for which people of one address wait
     hints_a_minute: int = 10  # of one person: each is a second's thought
     kept_entries: int = 100_000  # of all games in memory together: about 1 kB each

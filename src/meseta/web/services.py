@@ -50,6 +50,7 @@ async def open_services(
         settings,
         kept_entries=limits.kept_entries,
         unanswered_tables=limits.unanswered_tables if limits.by_address else 0,
+        waiting_tables=limits.waiting_tables if limits.by_address else 0,
         hints_at_once=limits.hints_at_once if limits.by_address else 0,
         hints_a_minute=limits.hints_a_minute if limits.by_address else 0,
         review_seconds=limits.review_seconds,

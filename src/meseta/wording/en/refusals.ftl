@@ -150,6 +150,7 @@ error-many-guests = Many new guests have come from this address. Wait a minute a
 error-importing = Another record of yours is being imported. Wait until that is done.
 error-imports = Many records are being imported at the moment. Please try again soon.
 error-unanswered-tables = You have made { $most } tables within an hour at which no person has answered yet. Play at one of them first.
+error-waiting-tables = You have made { $most } tables within a day that have not begun yet. Begin one of them first.
 error-no-such-host = This house does not go by the name '{ $host }'. Whoever runs it can add the name with --allow-host.
 error-rate-limited = That was a little fast. Wait a moment and try again.
 error-other-site = This was sent from another site, so it was not done.

@@ -150,6 +150,7 @@ error-many-guests = Z tego adresu przyszło wielu nowych gości. Poczekaj minut�
 error-importing = Wczytuje się właśnie inny twój zapis. Poczekaj, aż to się skończy.
 error-imports = W tej chwili wczytuje się wiele zapisów. Spróbuj wkrótce ponownie.
 error-unanswered-tables = Stoły założone przez ciebie w ciągu godziny, przy których nikt jeszcze nie odpowiedział: { $most }. Zagraj najpierw przy jednym z nich.
+error-waiting-tables = Stoły założone przez ciebie w ciągu doby, przy których gra się jeszcze nie zaczęła: { $most }. Zacznij najpierw przy jednym z nich.
 error-no-such-host = Ten dom nie nosi nazwy „{ $host }”. Kto go prowadzi, może ją dodać opcją --allow-host.
 error-rate-limited = Trochę za szybko. Poczekaj chwilę i spróbuj ponownie.
 error-other-site = To przyszło z obcej strony, więc nic nie zostało zrobione.
