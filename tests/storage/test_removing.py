@@ -1,5 +1,6 @@
 """Tables and people that are removed are gone for good, and nobody else's."""
 
+import asyncio
 from dataclasses import replace
 
 import pytest
@@ -8,7 +9,9 @@ import sqlalchemy as sa
 from meseta.storage import schema
 from meseta.storage.rows import Person, Seat, SeatKind
 from meseta.storage.storage import Storage
+from meseta.tables import retention
 from meseta.tables.retention import remove_unanswered
+from tests.patience import until
 from tests.storage.examples import ANA, BOT, FREE, a_table, an_entry, append
 
 pytestmark = pytest.mark.anyio
@@ -51,6 +54,26 @@ async def test_tables_without_an_answer_for_long_are_removed(storage: Storage, m
     assert await remove_unanswered(storage, 105.0) == 5
 
     assert sorted(await storage.all_ids()) == ["t5", "t6"]
+
+
+async def test_removing_goes_on_after_a_mistake_of_ours(
+    storage: Storage, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    rounds = 0
+
+    async def fail(storage: Storage, before: float) -> int:
+        nonlocal rounds
+        rounds += 1
+        raise TypeError("a mistake of ours")
+
+    monkeypatch.setattr(retention, "PAUSE", 0.0)
+    monkeypatch.setattr(retention, "remove_unanswered", fail)
+
+    removing = asyncio.create_task(retention.keep_removing(storage, 90.0))
+    await until(lambda: rounds > 2)
+    removing.cancel()
+
+    assert "a mistake of ours" in caplog.text
 
 
 async def test_person_is_removed_with_what_was_theirs_alone(storage: Storage) -> None:

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 
 import pytest
 
 from meseta.engine.saved import Saved
 from meseta.storage.locks import NAME
 from meseta.storage.storage import Storage
+from meseta.tables import sweeping
 from meseta.tables.new_table import new_table
 from meseta.tables.tables import Tables
 from tests.patience import until
+from tests.storage.altering import alter_table
 from tests.storage.postgres import Postgres
 from tests.tables.playing import MIRA as HOST
 from tests.tables.playing import SHORT, answer_and_die, made, settled, table_now, think
@@ -134,6 +137,43 @@ async def test_table_that_could_not_go_on_is_tried_again(tables: Tables, storage
         await elsewhere.sweep.sweep()
 
     assert (await settled(elsewhere, table_id)).number > number
+
+
+async def test_table_that_cannot_be_read_is_told_of_once_and_holds_up_no_other(
+    tables: Tables, storage: Storage, url: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    unreadable = await made(tables, ["you", "quick"])
+    table_id, number = await left_in_the_middle(tables)
+    await alter_table(url, unreadable.id, seed={})
+    elsewhere = Tables(storage, think)
+
+    for _ in range(3):
+        await elsewhere.sweep.sweep()
+
+    assert (await settled(elsewhere, table_id)).number > number
+    assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == [
+        f"table {unreadable.id} cannot be looked at"
+    ]
+
+
+async def test_sweeps_go_on_after_a_mistake_of_ours(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    swept = 0
+
+    async def fail() -> None:
+        nonlocal swept
+        swept += 1
+        raise TypeError("a mistake of ours")
+
+    monkeypatch.setattr(sweeping, "EVERY", 0.0)
+    monkeypatch.setattr(tables.sweep, "sweep", fail)
+
+    sweeps = asyncio.create_task(tables.sweep.sweep_for_ever())
+    await until(lambda: swept > 2)
+    sweeps.cancel()
+
+    assert "a mistake of ours" in caplog.text
 
 
 # ---- Between processes, on PostgreSQL.

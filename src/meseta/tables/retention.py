@@ -23,6 +23,8 @@ async def keep_removing(storage: Storage, days: float) -> None:
             removed = await remove_unanswered(storage, time.time() - days * DAY)
         except Refused as refused:
             LOGGER.warning("tables that were left cannot be removed now: %s", refused)
+        except Exception:  # a mistake of ours must not end it: nobody would notice
+            LOGGER.exception("tables that were left cannot be removed now")
         else:
             if removed:
                 LOGGER.info("%d tables without a person's answer for %g days are removed", removed, days)

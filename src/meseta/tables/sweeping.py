@@ -26,6 +26,7 @@ class Sweep:
         self.driver = driver
         self.seen: dict[str, int] = {}  # tables that may go on, and the revision each had at the last sweep
         self.settled: dict[str, int] = {}  # those at which a person is awaited, at a revision
+        self.failed: dict[str, str] = {}  # what kept tables from being looked at, which is told once
 
     async def sweep_for_ever(self) -> None:
         while True:
@@ -34,6 +35,8 @@ class Sweep:
                 await self.sweep()
             except Refused as refused:
                 LOGGER.warning("tables that stand still cannot be looked for: %s", refused)
+            except Exception:  # a mistake of ours must not end it: nobody would notice
+                LOGGER.exception("tables that stand still cannot be looked for")
 
     async def sweep(self) -> None:
         unfinished = [TableStatus.WAITING, TableStatus.RUNNING]
@@ -45,6 +48,7 @@ class Sweep:
                 await asyncio.sleep(0)  # there may be thousands, and SQLite lets nobody else run while it reads
         self.seen = now
         self.settled = {table_id: revision for table_id, revision in self.settled.items() if table_id in now}
+        self.failed = {table_id: error for table_id, error in self.failed.items() if table_id in now}
 
     async def set_going(self, table_id: str) -> None:
         try:
@@ -52,7 +56,12 @@ class Sweep:
                 await look.resume()
         except Refused as refused:
             LOGGER.warning("table %s cannot be looked at: %s", table_id, refused)
+        except Exception as error:  # the others are not to suffer from one
+            if self.failed.get(table_id) != repr(error):
+                LOGGER.exception("table %s cannot be looked at", table_id)
+            self.failed[table_id] = repr(error)
         else:
+            self.failed.pop(table_id, None)
             if look.continues:
                 self.driver.drive_soon(table_id)
             else:
