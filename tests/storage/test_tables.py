@@ -280,7 +280,8 @@ async def test_seat_is_taken_where_it_is_free(storage: Storage, before: Seat, ta
 
     assert await storage.take_seat("t1", 2, "bea", "Bea Ó", 5.0) == taken
 
-    after = replace(before, kind=SeatKind.PERSON, person="bea", name="Bea Ó", since=5.0) if taken else before
+    since = before.since if before.person == "bea" else 5.0
+    after = replace(before, kind=SeatKind.PERSON, person="bea", name="Bea Ó", since=since) if taken else before
     assert (await found(storage)).seats == [ANA, BOT, after]
 
 
@@ -317,14 +318,18 @@ async def test_seat_that_is_not_there_is_not_taken(storage: Storage) -> None:
         await storage.take_seat("t2", 0, "bea", "Bea", 5.0)
 
 
-async def test_votes_are_kept_until_somebody_sits_down_anew(storage: Storage) -> None:
+async def test_votes_are_kept_until_somebody_else_sits_down(storage: Storage) -> None:
     await storage.create(a_table())
 
-    assert [await storage.vote("t1", 0, person, 7) for person in ("bea", "cid", "bea")] == [True, True, False]
-    assert (await found(storage)).seats[0].votes == {"bea": 7, "cid": 7}
-    await storage.take_seat("t1", 0, "ana", "Ana", 5.0)
+    assert [await storage.vote("t1", 1, person, 7) for person in ("bea", "cid", "bea")] == [True, True, False]
+    assert (await found(storage)).seats[1].votes == {"bea": 7, "cid": 7}
+    await storage.take_seat("t1", 1, "dan", "Dan", 5.0)
+    assert (await found(storage)).seats[1].votes == {}
 
-    assert (await found(storage)).seats[0].votes == {}
+    await storage.vote("t1", 1, "bea", 8)
+    await storage.take_seat("t1", 1, "dan", "Dan", 6.0)
+
+    assert (await found(storage)).seats[1].votes == {"bea": 8}
 
 
 async def test_people_are_barred_once_and_readmitted_together(storage: Storage) -> None:

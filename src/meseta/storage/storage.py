@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncGenerator, Callable, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import fields
+from dataclasses import fields, replace
 from typing import Any
 
 import sqlalchemy as sa
@@ -353,28 +353,24 @@ class Storage:
         return await self._change(table_id, _changes_a_row(change))
 
     async def take_seat(self, table_id: str, seat: int, person: str, name: str, at: float) -> bool:
-        """Sit down, unless another person sits there or may come back to it, or this person has another seat."""
-        number = sa.select(schema.tables.c.number).where(
-            schema.tables.c.id == table_id, schema.tables.c.status != TableStatus.WAITING
-        )
-        theirs = schema.seats.c.person == person
-        taken_after = sa.case((theirs, schema.seats.c.taken_after), else_=number.scalar_subquery())
-        elsewhere = sa.exists().where(
-            schema.seats.c.table_id == table_id, schema.seats.c.person == person, schema.seats.c.seat != seat
-        )
-        mine_or_free = sa.or_(
-            schema.seats.c.kind == SeatKind.OPEN,
-            schema.seats.c.person == person,
-            sa.and_(schema.seats.c.kind == SeatKind.BOT, schema.seats.c.person.is_(None)),
-        )
-        change = (
-            sa.update(schema.seats)
-            .where(_chair(table_id, seat), mine_or_free)
-            .values(kind=SeatKind.PERSON, person=person, name=name, since=at, votes={}, taken_after=taken_after)
-        )
+        """Sit down, unless another person sits there or may come back to it, or this person has another seat.
+
+        Whoever comes back finds everything as it was: nobody is waited for anew because they went away for a moment.
+        """
 
         def take(connection: sa.Connection) -> bool:
-            return not connection.scalar(sa.select(elsewhere)) and connection.execute(change).rowcount == 1
+            table = _table(connection, table_id)
+            if table is None or not 0 <= seat < len(table.seats):
+                return False
+            before = table.seats[seat]
+            if not _may_take(table, before, person):
+                return False
+            now = replace(before, kind=SeatKind.PERSON, person=person, name=name)
+            if before.person != person:
+                taken_after = None if table.status == TableStatus.WAITING else table.number
+                now = replace(now, since=at, votes={}, taken_after=taken_after)
+            connection.execute(sa.update(schema.seats).where(_chair(table_id, seat)).values(_plain(now)))
+            return True
 
         return await self._change(table_id, take)
 
@@ -619,6 +615,13 @@ def _is(table_id: str) -> sa.ColumnElement[bool]:
 
 def _chair(table_id: str, seat: int) -> sa.ColumnElement[bool]:
     return sa.and_(schema.seats.c.table_id == table_id, schema.seats.c.seat == seat)
+
+
+def _may_take(table: Table, seat: Seat, person: str) -> bool:
+    """Is a seat free for a person, or theirs, and have they no other one?"""
+    free = seat.kind == SeatKind.OPEN or (seat.kind == SeatKind.BOT and seat.person is None)
+    elsewhere = any(each.person == person for each in table.seats if each.seat != seat.seat)
+    return (free or seat.person == person) and not elsewhere
 
 
 def _person(connection: sa.Connection, person_id: str) -> Person | None:

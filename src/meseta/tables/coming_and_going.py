@@ -94,7 +94,9 @@ async def add_words(look: Look, text: str) -> None:
 async def start(look: Look) -> None:
     """The host does not wait any longer, nor after a while whoever sits there: bots take the open seats."""
     person, table = look.known_person(), look.table
-    if person.id != table.host and not (sits(table, person.id) and may_be_started(table, look.overdue_since)):
+    if person.id != table.host and not (
+        sits(table, person.id) and may_be_started(table, own_seat(table, person.id), look.overdue_since)
+    ):
         raise NotYours("error-not-host", minutes=round(look.cache.settings.overdue_minutes))
     await look.game_to_play()
     for seat in table.seats:

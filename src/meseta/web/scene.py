@@ -133,10 +133,10 @@ async def scene_of(look: Look) -> Scene:
         away=seat is not None and not sits,
         hosts=hosts,
         moderates=hosts or sits,
-        may_start=hosts or (sits and may_be_started(table, look.overdue_since)),
+        may_start=hosts or (sits and seat is not None and may_be_started(table, table.seats[seat], look.overdue_since)),
         overdue=overdue_others(look, game, seat) if hosts or sits else [],
         overdue_minutes=round(look.cache.settings.overdue_minutes),
-        due_minutes=due_minutes(look, game) if hosts or sits else None,
+        due_minutes=due_minutes(look, game, seat) if hosts or sits else None,
         number=game.number,
         newest=game.number,
         decision=game.number if isinstance(game, GoneGame) else game.decision,
@@ -171,9 +171,9 @@ def overdue_others(look: Look, game: Game | GoneGame, seat: int | None) -> list[
     return [each for each in overdue_seats(look.table, game, look.overdue_since) if each != seat]
 
 
-def due_minutes(look: Look, game: Game | GoneGame) -> int | None:
+def due_minutes(look: Look, game: Game | GoneGame, seat: int | None) -> int | None:
     """In how many minutes something becomes overdue that is not yet; whole ones, for nobody is in a hurry then."""
-    since = None if isinstance(game, GoneGame) else waits_since(look.table, game)
+    since = None if isinstance(game, GoneGame) else waits_since(look.table, game, seat)
     left = 0.0 if since is None else since - look.overdue_since
     return ceil(left / 60) if 0 < left < DAY else None
 

@@ -168,10 +168,10 @@ error-seat-taken = This seat is taken. You can watch, or take another one.
 error-one-seat = You can take one seat only.
 error-not-seated = You do not sit at this table.
 error-not-host =
-    Only whoever made the table can start it. If nobody comes for { $minutes ->
+    Only whoever made the table can start it, and whoever has sat here for { $minutes ->
         [one] { $minutes } minute
        *[other] { $minutes } minutes
-    }, everybody who sits here can.
+    }.
 error-not-host-remove = Only whoever made the table can send somebody away.
 error-remove-begun = The game has begun: nobody can be sent away any more. If a person is silent for long, a bot can play for them.
 error-remove-nobody = Nobody sits at seat { $seat } who could be sent away.

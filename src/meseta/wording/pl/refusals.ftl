@@ -168,11 +168,11 @@ error-seat-taken = To miejsce jest zajęte. Możesz oglądać albo zająć inne.
 error-one-seat = Możesz zająć tylko jedno miejsce.
 error-not-seated = Nie siedzisz przy tym stole.
 error-not-host =
-    Grę może rozpocząć tylko ten, kto założył stół. Jeśli przez { $minutes ->
+    Grę może rozpocząć tylko ten, kto założył stół, a także każdy, kto siedzi tu już { $minutes ->
         [one] { $minutes } minutę
         [few] { $minutes } minuty
        *[many] { $minutes } minut
-    } nikt nie przyjdzie, może to zrobić każdy, kto tu siedzi.
+    }.
 error-not-host-remove = Usunąć kogoś może tylko ten, kto założył stół.
 error-remove-begun = Gra już trwa: nikogo nie można usunąć. Jeśli ktoś długo milczy, może za niego grać bot.
 error-remove-nobody = Na miejscu { $seat } nie siedzi nikt, kogo można by usunąć.
