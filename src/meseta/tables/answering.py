@@ -8,6 +8,7 @@ from dataclasses import replace
 from meseta.storage.rows import AnsweredBy, Entry, EntryKind
 from meseta.tables.game import Game
 from meseta.tables.look import Look
+from meseta.tables.next_answer import a_bot_answers
 from meseta.tables.orders import check_orders
 from meseta.tables.refusals import Stale
 from meseta.tables.seats import check_running, own_seat
@@ -17,7 +18,7 @@ async def answer(look: Look, decision: int, answer: int | str) -> int:
     """A person's answer to the decision that was asked, or its notation; returns the number of its entry."""
     game = await look.game_to_play()
     seat = own_seat(look.table, look.known_person().id)
-    if decision != game.decision:
+    if decision != game.decision or a_bot_answers(seat, game):
         raise Stale
     check_running(look.table)
     given = game.position.parse(answer) if isinstance(answer, str) else answer

@@ -13,14 +13,14 @@ from meseta.bots.catalogue import DEEP
 from meseta.bots.pool import WORKERS
 from meseta.engine.saved import Saved
 from meseta.storage.refusals import OutOfReach
-from meseta.storage.rows import AnsweredBy, SeatKind, Table, TableStatus
+from meseta.storage.rows import AnsweredBy, Table, TableStatus
 from meseta.tables.answering import append
 from meseta.tables.cache import TableCache
 from meseta.tables.dealing import deal, imagined, seed_of_a_thought
 from meseta.tables.fair_turns import LAST, FairTurns
 from meseta.tables.game import Game
 from meseta.tables.look import Look
-from meseta.tables.next_answer import next_bot, next_by_itself
+from meseta.tables.next_answer import a_bot_answers, next_bot, next_by_itself
 from meseta.tables.refusals import NoSuchTable, RulesGone, Stale
 from meseta.tables.seats import is_full, people_sit
 from meseta.tables.taking_back import may_undo
@@ -126,7 +126,7 @@ class Driver:
         self.thoughts[table_id] = Thought(number, seat.seat, reveals, answers)
         async with self.cache.look(table_id) as look:
             game = await look.game_to_play()
-            if game.decision == decision and look.table.seats[seat.seat].kind == SeatKind.BOT:
+            if game.decision == decision and a_bot_answers(look.table.seats[seat.seat], game):
                 # The question stands, even if others have sealed or changed their choice meanwhile, and no person has
                 # come back to the seat.
                 await self.try_append(look, game, seat.seat, answers[0], AnsweredBy.BOT)

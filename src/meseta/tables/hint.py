@@ -20,6 +20,7 @@ from meseta.tables.dealing import imagined, seed_of_a_thought
 from meseta.tables.fair_turns import FairTurns
 from meseta.tables.game import Game
 from meseta.tables.look import Look
+from meseta.tables.next_answer import a_bot_answers
 from meseta.tables.pending import Pending
 from meseta.tables.refusals import TooMuch
 from meseta.tables.seats import check_running, own_seat
@@ -84,7 +85,7 @@ class Hinter:
         game = await look.game_to_play()
         position, number = game.position, game.number
         legal = {answer: position.notation(answer) for answer in position.answers(seat.seat)}
-        if seat.seat not in position.waiting() or len(legal) < 2:
+        if seat.seat not in position.waiting() or len(legal) < 2 or a_bot_answers(seat, game):
             raise Refused("error-hint-not-asked")
         self.pending.check(person.id)
         self.take(person.id)

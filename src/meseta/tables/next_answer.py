@@ -44,4 +44,11 @@ def follows_by_itself(table: Table, game: Game) -> bool:
 
 def next_bot(table: Table, game: Game) -> Seat | None:
     waiting: list[int] = game.position.waiting()
-    return next((table.seats[number] for number in waiting if table.seats[number].kind == SeatKind.BOT), None)
+    return next((table.seats[number] for number in waiting if a_bot_answers(table.seats[number], game)), None)
+
+
+def a_bot_answers(seat: Seat, game: Game) -> bool:
+    """Is a seat's answer to the present question a bot's? So it is where a person has taken the bot's seat since it was
+    asked: otherwise one could sit down just when it is asked, look at what it holds, and go."""
+    taken_since = seat.taken_after is not None and seat.taken_after >= game.decision
+    return seat.kind == SeatKind.BOT or (seat.kind == SeatKind.PERSON and taken_since)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from meseta.storage.following import answers_left, standing
 from meseta.storage.rows import EntryKind, Seat, SeatKind, Table, TableStatus
 from meseta.tables.game import Game
+from meseta.tables.next_answer import a_bot_answers
 
 
 def awaited_since(table: Table, game: Game, seat: int) -> float | None:
     """When a person was asked, came to the seat or answered in part; None where nobody waits for a person there."""
     if table.status != TableStatus.RUNNING or table.seats[seat].kind != SeatKind.PERSON:
         return None
-    if seat not in game.position.waiting():
+    if seat not in game.position.waiting() or a_bot_answers(table.seats[seat], game):
         return None
     return max(table.seats[seat].since, asked_at(game, seat) or begun_at(table))
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from meseta.storage.rows import AnsweredBy, Seat, Table, TableStatus
 from meseta.tables.game import Game
 from meseta.tables.gone import GoneGame
-from meseta.tables.next_answer import by_itself
+from meseta.tables.next_answer import a_bot_answers, by_itself
 
 
 def shown_seat(table: Table, game: Game | GoneGame, seat: int | None) -> int | None:
     """The seat whose view a person has who sits there; None: that of a spectator.
 
     Before the game begins nobody sees more. Whoever took the seat of a bot in a running game sees what it holds from
-    their first decision on: otherwise one could sit down everywhere just to look.
+    their first decision on, which is asked after they came: otherwise one could sit down everywhere just to look.
     """
     if seat is None or not game.dealt:
         return None
@@ -24,5 +24,7 @@ def shown_seat(table: Table, game: Game | GoneGame, seat: int | None) -> int | N
 
 
 def decides(table: Table, seat: Seat, game: Game | GoneGame) -> bool:
-    """Is a seat asked something that is not just being answered by itself?"""
-    return isinstance(game, Game) and seat.seat in game.position.waiting() and by_itself(table, seat, game) is None
+    """Is a person asked something that is not just being answered by itself, or by a bot?"""
+    if not isinstance(game, Game) or seat.seat not in game.position.waiting():
+        return False
+    return by_itself(table, seat, game) is None and not a_bot_answers(seat, game)
