@@ -147,6 +147,16 @@ async def test_listing_shows_listed_tables_newest_first(storage: Storage) -> Non
     assert [table.id for table in await storage.listed(3, after=3)] == ["t1", "t0"]
 
 
+async def test_one_network_does_not_bury_the_tables_of_others(storage: Storage) -> None:
+    """Nor does one of which nothing is known: its tables may come from anywhere."""
+    networks = ["", "honest", "", *["one"] * 4]
+    for number, network in enumerate(networks):
+        await storage.create(a_table(id=f"t{number}", created=float(number), host=f"host {number}", network=network))
+
+    assert [table.id for table in await storage.listed(9)] == ["t6", "t5", "t2", "t1", "t0", "t4", "t3"]
+    assert [table.id for table in await storage.listed(3, after=4)] == ["t0", "t4", "t3"]
+
+
 async def test_listing_shows_where_something_may_still_happen(storage: Storage) -> None:
     for number, (status, answered) in enumerate(
         [("waiting", 90.0), ("running", 120.0), ("over", 130.0), ("waiting", 100.0)]

@@ -90,6 +90,7 @@ tables = sa.Table(
     sa.Column("take_back", TakeBackJson),
     column("review", Words),
     column("hints", sa.Boolean),
+    column("network", Words),
     sa.Index("newest_tables", "listed", "created"),
     sa.Index("tables_of_host", "host", "listed"),
     sa.Index("last_answered", "answered"),

@@ -37,6 +37,7 @@ from meseta.storage.rows import (
 from meseta.storage.sqlite import Sqlite
 
 SHOWN_LINES = 200  # of a table's chat
+OF_ONE_NETWORK = 2  # listed tables that are shown before those of others that are older
 MOST_BARRED = 100  # people at one table
 AT_ONCE = 2.0  # seconds in which a database that is well answers
 Row = Seat | Table | Entry | Person | Line
@@ -175,13 +176,20 @@ class Storage:
 
     async def listed(self, limit: int, answered_since: float = 0.0, after: int = 0) -> list[Table]:
         """The tables shown to everybody where something may still happen, newest first, after so many; without their
-        snapshots and reviews. Where nobody has come or answered for too long, nothing is expected any more."""
+        snapshots and reviews. Where nobody has come or answered for too long, nothing is expected any more.
+
+        More than a few of one network come after all others: nobody buries the tables of others under their own.
+        """
         open_to_all = sa.and_(
             schema.tables.c.listed,
             schema.tables.c.status != TableStatus.OVER,
             schema.tables.c.answered >= answered_since,
         )
-        query = WITHOUT_LONG.where(open_to_all).order_by(*NEWEST_FIRST).limit(limit).offset(after)
+        source = sa.case((schema.tables.c.network == "", schema.tables.c.id), else_=schema.tables.c.network)
+        place = sa.func.row_number().over(partition_by=source, order_by=NEWEST_FIRST)
+        ranked = sa.select(schema.tables.c.id, place.label("place")).where(open_to_all).subquery()
+        shown = WITHOUT_LONG.join(ranked, ranked.c.id == schema.tables.c.id)
+        query = shown.order_by(ranked.c.place > OF_ONE_NETWORK, *NEWEST_FIRST).limit(limit).offset(after)
         return await self._database.read(_tables(query))
 
     async def tables_of(self, person: str, statuses: Sequence[TableStatus], limit: int) -> list[Table]:

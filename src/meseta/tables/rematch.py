@@ -29,7 +29,7 @@ async def rematch(tables: Tables, look: Look) -> str:
     mine = own_seat(table, person.id)
     kinds, options = [str(SeatKind.OPEN)] * len(table.seats), options_today(table)
     fresh = new_table(table.game, options, kinds, person, table.name, table.listed, hints=table.hints)
-    waiting = replace(fresh, seats=[chair(seat, seat.seat == mine.seat) for seat in table.seats])
+    waiting = replace(fresh, network=table.network, seats=[chair(seat, seat.seat == mine.seat) for seat in table.seats])
     again = await tables.create_rematch(table.id, deal(waiting) if is_full(waiting) else waiting)
     if again == waiting.id:
         await tell(look, LineKind.REMATCH, mine)

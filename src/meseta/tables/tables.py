@@ -83,8 +83,8 @@ class Tables:
         return self.storage.bus.subscribe(table_id)
 
     async def listed(self, limit: int, after: int = 0) -> list[Table]:
-        """The tables shown to everybody that are not over, newest first. Where nobody has come or answered for a day,
-        nobody is expected any more."""
+        """The tables shown to everybody that are not over, newest first, but no more than a few of one network before
+        those of others. Where nobody has come or answered for a day, nobody is expected any more."""
         return await self.storage.listed(limit, time.time() - DAY, after)
 
     async def listed_to_join(self, most: int) -> list[Table]:

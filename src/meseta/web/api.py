@@ -38,6 +38,7 @@ from meseta.web.api_data import (
     TableLink,
 )
 from meseta.web.import_record import import_table
+from meseta.web.networks import with_network
 from meseta.web.people import CODE_SECONDS
 from meseta.web.scene import scene_of
 from meseta.web.visitor import AnyRequest, find_person, looking, new_guest, require_person, services
@@ -100,7 +101,11 @@ class Api(Controller):
             raise Refused("error-no-such-name", word=language, kind="language", possible=list(LANGUAGES))
         return card_texts(words(language), title_of(game))
 
-    @get("/tables", summary="The listed tables that are not over, newest first", responses=REFUSALS)
+    @get(
+        "/tables",
+        summary="The listed tables that are not over, newest first; more than two of one network come last",
+        responses=REFUSALS,
+    )
     async def tables(self, request: AnyRequest) -> list[TableData]:
         return [TableData.of(table) for table in await services(request).tables.listed(MOST_LISTED)]
 
@@ -109,7 +114,7 @@ class Api(Controller):
     async def create(self, request: AnyRequest, data: JSONBody[NewTable]) -> TableLink:
         person = await require_person(request)
         table = new_table(data.game, data.options, data.seats, person, data.name, data.listed, hints=data.hints)
-        await services(request).tables.create(table)
+        await services(request).tables.create(with_network(request, table))
         return TableLink(table.id)
 
     @get(AT_TABLE, summary="A table as you see it: all you may know", responses=NO_TABLE)

@@ -20,6 +20,7 @@ from meseta.web.faces.catalogue import FACES
 from meseta.web.front import doors
 from meseta.web.help import help_with
 from meseta.web.lessons import lessons
+from meseta.web.networks import with_network
 from meseta.web.own_tables import OwnRow
 from meseta.web.page import Form, cookie, page, redirect_with_cookie
 from meseta.web.setup_form import SetupForm, chosen_options, chosen_seats, form_of
@@ -121,7 +122,7 @@ class Pages(Controller):
             visitor = await visitor_of(request)
             form = form_of(title_of(game), data, visitor, data.get("friends") == "yes")
             return setup_page(visitor, form, visitor.words.refusal(refused))
-        await services(request).tables.create(table)
+        await services(request).tables.create(with_network(request, table))
         return to_table(request, table, person)
 
     @post("/play")
