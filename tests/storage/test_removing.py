@@ -79,7 +79,7 @@ async def test_removing_goes_on_after_a_mistake_of_ours(
 async def test_person_is_removed_with_what_was_theirs_alone(storage: Storage) -> None:
     await storage.save_person(Person("ana", "Ana", 1.0))
     await storage.save_person(Person("bea", "Bea", 1.0))
-    await storage.save_code("ana", "digest", 100.0)
+    await storage.save_code(Person("ana", "Ana", 5.0), "digest", 100.0)
     await storage.create(a_table(id="alone"))
     await storage.create(a_table(id="hosted", seats=[BOT, FREE]))
     await storage.create(a_table(id="shared", seats=[ANA, BEA]))

@@ -12,6 +12,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import ProgrammingError
 
 from meseta.engine.refusal import Refused
+from meseta.storage import schema
 from meseta.storage.refusals import OutOfReach
 from meseta.storage.rows import AnsweredBy, Line, Person, Seat, SeatKind, Table, TableStatus
 from meseta.storage.storage import Storage
@@ -432,7 +433,7 @@ async def test_person_may_take_another_name(storage: Storage) -> None:
 
 async def test_keys_of_earlier_generations_are_void_for_good(storage: Storage) -> None:
     await storage.save_person(Person("ana", "Ana", 5.0))
-    await storage.save_code("ana", "digest", 100.0)
+    await storage.save_code(Person("ana", "Ana", 5.0), "digest", 100.0)
 
     assert await storage.sign_out("ana") == Person("ana", "Ana", 5.0, generation=1)
     await storage.save_person(Person("ana", "Anna", 5.0))
@@ -442,12 +443,27 @@ async def test_keys_of_earlier_generations_are_void_for_good(storage: Storage) -
     assert await storage.sign_out("cid") is None
 
 
+async def test_code_of_an_earlier_generation_of_keys_is_neither_stored_nor_good(storage: Storage) -> None:
+    """Whoever has a stolen key may ask for a code at the moment when its owner signs out everywhere."""
+    ana = Person("ana", "Ana", 5.0)
+    await storage.save_person(ana)
+    await storage.save_code(ana, "stored before", 100.0)
+    signed_out = sa.update(schema.people).values(generation=1)
+    await storage._database.write(lambda connection: connection.execute(signed_out))
+
+    assert not await storage.save_code(ana, "asked for before", 100.0)
+
+    assert await storage.use_code("asked for before", 1.0) is None
+    assert await storage.person_of_code("stored before", 1.0) is None
+    assert await storage.use_code("stored before", 1.0) is None
+
+
 async def test_code_is_used_by_one_of_many_at_once(url: str) -> None:
     storages = [await Storage.open(url) for _ in range(2)]
     ana = Person("ana", "Ana", 5.0)
     await storages[0].save_person(ana)
-    await storages[0].save_code("ana", "older", 100.0)
-    await storages[0].save_code("ana", "digest", 100.0)
+    await storages[0].save_code(Person("ana", "Ana", 5.0), "older", 100.0)
+    await storages[0].save_code(Person("ana", "Ana", 5.0), "digest", 100.0)
 
     used = await asyncio.gather(*[storages[i % 2].use_code("digest", 99.0) for i in range(8)])
 
@@ -459,7 +475,7 @@ async def test_code_is_used_by_one_of_many_at_once(url: str) -> None:
 
 async def test_code_is_void_when_its_time_has_come(storage: Storage) -> None:
     await storage.save_person(Person("ana", "Ana", 5.0))
-    await storage.save_code("ana", "digest", 100.0)
+    await storage.save_code(Person("ana", "Ana", 5.0), "digest", 100.0)
 
     assert await storage.person_of_code("digest", 99.0) == Person("ana", "Ana", 5.0)
     assert await storage.person_of_code("digest", 100.0) is None

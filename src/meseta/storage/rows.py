@@ -104,9 +104,7 @@ class Table:
     imported: bool = False  # began elsewhere: somebody may know its future
     take_back: TakeBack | None = None  # what one of them asks for; it may be too late for it
     hints: bool = True  # may those who play ask what to answer
-    network: str = (
-        ""  # a digest of that from which a listed table was made; empty where it is not known
-    )
+    network: str = ""  # a digest of that from which a listed table was made; empty where it is not known
     review: str = ""  # of the game, or as much of it as there is: see `tables.review`; empty in listings
 
 

@@ -141,6 +141,7 @@ codes = sa.Table(
     sa.Column("person", Words, primary_key=True),
     column("digest", Words),
     column("until", sa.Double),
+    column("generation", sa.Integer),
     sa.Index("code", "digest", unique=True),
 )
 

@@ -449,15 +449,23 @@ class Storage:
 
         return await self._database.write(sign_out)
 
-    async def save_code(self, person_id: str, digest: str, until: float) -> None:
-        """A code that stands for a person until a time. An earlier one of the same person is void."""
-        code = {"person": person_id, "digest": digest, "until": until}
+    async def save_code(self, person: Person, digest: str, until: float) -> bool:
+        """A code that stands for a person until a time. An earlier one of the same person is void.
 
-        def save(connection: sa.Connection) -> None:
-            connection.execute(sa.delete(schema.codes).where(schema.codes.c.person == person_id))
+        False if the person has signed out everywhere since they were looked at; if that happens at this very moment,
+        the code is void all the same, for it belongs to a generation of keys.
+        """
+        code = {"person": person.id, "digest": digest, "until": until, "generation": person.generation}
+
+        def save(connection: sa.Connection) -> bool:
+            now = _person(connection, person.id)
+            if now is None or now.generation != person.generation:
+                return False
+            connection.execute(sa.delete(schema.codes).where(schema.codes.c.person == person.id))
             connection.execute(sa.insert(schema.codes), code)
+            return True
 
-        await self._database.write(save)
+        return await self._database.write(save)
 
     async def person_of_code(self, digest: str, now: float) -> Person | None:
         """Whose code it is, if it can still be used."""
@@ -639,8 +647,9 @@ def _person(connection: sa.Connection, person_id: str) -> Person | None:
 
 def _person_of_code(connection: sa.Connection, digest: str, now: float) -> Person | None:
     valid = sa.and_(schema.codes.c.digest == digest, schema.codes.c.until > now)
-    person_id = connection.scalar(sa.select(schema.codes.c.person).where(valid))
-    return None if person_id is None else _person(connection, person_id)
+    code = connection.execute(sa.select(schema.codes.c.person, schema.codes.c.generation).where(valid)).first()
+    person = None if code is None else _person(connection, code.person)
+    return person if person is not None and code is not None and person.generation == code.generation else None
 
 
 def _table(connection: sa.Connection, table_id: str) -> Table | None:

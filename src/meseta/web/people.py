@@ -89,7 +89,8 @@ class People:
     # ---- Codes: stored as digests, so that whoever reads the database cannot use one.
     async def new_code(self, person: Person) -> str:
         code = secrets.token_urlsafe(CODE_BYTES)
-        await self.storage.save_code(person.id, digest(code), time.time() + CODE_SECONDS)
+        if not await self.storage.save_code(person, digest(code), time.time() + CODE_SECONDS):
+            raise Refused("error-unknown-person")
         return code
 
     async def look_up_code(self, code: str) -> Person:
