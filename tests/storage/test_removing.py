@@ -1,17 +1,20 @@
 """Tables and people that are removed are gone for good, and nobody else's."""
 
 import asyncio
+from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
 import sqlalchemy as sa
+from sqlalchemy.util import await_only
 
-from meseta.storage import schema
+from meseta.storage import removing, schema
+from meseta.storage.refusals import EntryConflict
 from meseta.storage.rows import Person, Seat, SeatKind
 from meseta.storage.storage import Storage
 from meseta.tables import retention
 from meseta.tables.retention import remove_unanswered
-from tests.patience import until
+from tests.patience import PATIENCE, until
 from tests.storage.examples import ANA, BOT, FREE, a_table, an_entry, append
 
 pytestmark = pytest.mark.anyio
@@ -56,6 +59,61 @@ async def test_tables_without_an_answer_for_long_are_removed(storage: Storage, m
     assert sorted(await storage.all_ids()) == ["t5", "t6"]
 
 
+async def test_table_at_which_somebody_has_answered_meanwhile_stays(storage: Storage) -> None:
+    for table_id, answered in (("left", 100.0), ("answered", 200.0)):
+        await storage.create(a_table(id=table_id, answered=answered, host=table_id))
+
+    assert await storage.remove_tables(["left", "answered"], unanswered_since=150.0) == 1
+
+    assert await storage.all_ids() == ["answered"]
+
+
+async def test_other_processes_are_told_of_removed_tables(postgres_url: str) -> None:
+    here, there = await Storage.open(postgres_url), await Storage.open(postgres_url)
+    await here.create(a_table())
+    async with there.bus.subscribe("t1") as subscription:
+        await here.remove_tables(["t1"])
+
+        async with asyncio.timeout(PATIENCE):
+            assert await subscription.wait() is None
+    for storage in (here, there):
+        await storage.close()
+
+
+async def test_answer_between_the_deletes_waits_and_is_refused(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On PostgreSQL; SQLite has one writer."""
+    here, there = await Storage.open(postgres_url), await Storage.open(postgres_url)
+    await here.create(a_table())
+    answered: list[asyncio.Task[int]] = []
+    loop = asyncio.get_running_loop()
+
+    class Deletes(tuple[sa.Table, ...]):
+        def __iter__(self) -> Iterator[sa.Table]:
+            yield from (schema.lines, schema.entries)
+            answered.append(loop.create_task(append(there, an_entry(1))))
+            await_only(wait_for_a_lock(there))
+            yield schema.seats
+
+    monkeypatch.setattr(removing, "OF_A_TABLE", Deletes())
+
+    assert await here.remove_tables(["t1"]) == 1
+
+    with pytest.raises(EntryConflict):
+        await answered[0]
+    for storage in (here, there):
+        await storage.close()
+
+
+async def wait_for_a_lock(storage: Storage) -> None:
+    """Until somebody waits for one."""
+    waiting = sa.text("SELECT count(*) FROM pg_locks WHERE NOT granted")
+    async with asyncio.timeout(PATIENCE):
+        while not await storage._database.read_once(lambda connection: connection.scalar(waiting)):
+            await asyncio.sleep(0.01)
+
+
 async def test_removing_goes_on_after_a_mistake_of_ours(
     storage: Storage, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -69,9 +127,9 @@ async def test_removing_goes_on_after_a_mistake_of_ours(
     monkeypatch.setattr(retention, "PAUSE", 0.0)
     monkeypatch.setattr(retention, "remove_unanswered", fail)
 
-    removing = asyncio.create_task(retention.keep_removing(storage, 90.0))
+    rounds_of_it = asyncio.create_task(retention.keep_removing(storage, 90.0))
     await until(lambda: rounds > 2)
-    removing.cancel()
+    rounds_of_it.cancel()
 
     assert "a mistake of ours" in caplog.text
 

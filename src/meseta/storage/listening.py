@@ -46,9 +46,10 @@ class Listener:
             self._task.cancel()  # once more, if the error of a lost connection came in the place of this one
             await asyncio.wait([self._task], timeout=LONGEST_PAUSE)
 
-    def notice(self, table_id: str, revision: int) -> Select[Any]:
-        """The statement that tells other processes, when its transaction is committed, that a table has changed."""
-        return select(func.pg_notify(CHANNEL, f"{self._origin} {revision} {table_id}"))
+    def notice(self, table_id: str, revision: int | None) -> Select[Any]:
+        """The statement that tells other processes, when its transaction is committed, that a table has changed; of one
+        that may be gone no revision is named."""
+        return select(func.pg_notify(CHANNEL, f"{self._origin} {'' if revision is None else revision} {table_id}"))
 
     def message(self, text: str) -> Select[Any]:
         """The statement that says something to other processes."""
@@ -90,7 +91,7 @@ class Listener:
             self._bus.said(origin, said)
         else:
             revision, _, table_id = said.partition(" ")
-            self._bus.changed(table_id, int(revision))
+            self._bus.changed(table_id, int(revision) if revision else None)
 
     async def _connect_again(self) -> AsyncConnection:
         pause = SHORTEST_PAUSE

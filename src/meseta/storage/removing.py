@@ -13,11 +13,19 @@ from meseta.storage.rows import SeatKind
 OF_A_TABLE = (schema.lines, schema.entries, schema.seats)
 
 
-def remove_tables(connection: sa.Connection, ids: Sequence[str]) -> None:
-    """With their logs, seats and chats."""
+def remove_tables(connection: sa.Connection, ids: Sequence[str], unanswered_since: float | None = None) -> list[str]:
+    """With their logs, seats and chats; only those without an answer since a time, if one is given. Returns which.
+
+    They are held first: nobody can add to one of them any more, and who does at this moment is waited for.
+    """
+    wanted = sa.select(schema.tables.c.id).where(schema.tables.c.id.in_(ids))
+    if unanswered_since is not None:
+        wanted = wanted.where(schema.tables.c.answered < unanswered_since)
+    held = list(connection.scalars(wanted.order_by(schema.tables.c.id).with_for_update()))
     for rows in OF_A_TABLE:
-        connection.execute(sa.delete(rows).where(rows.c.table_id.in_(ids)))
-    connection.execute(sa.delete(schema.tables).where(schema.tables.c.id.in_(ids)))
+        connection.execute(sa.delete(rows).where(rows.c.table_id.in_(held)))
+    connection.execute(sa.delete(schema.tables).where(schema.tables.c.id.in_(held)))
+    return held
 
 
 def tables_of_nobody_else(connection: sa.Connection, person: str) -> list[str]:

@@ -526,11 +526,10 @@ class Storage:
         query = query if most < 0 else query.limit(most)
         return await self._database.read(lambda connection: list(connection.scalars(query)))
 
-    async def remove_tables(self, ids: Sequence[str]) -> None:
-        """For good, with all that belongs to them; whoever is looking at one is told that there is something new."""
-        await self._database.write(lambda connection: remove_tables(connection, ids))
-        for table_id in ids:
-            self.bus.changed(table_id, None)
+    async def remove_tables(self, ids: Sequence[str], unanswered_since: float | None = None) -> int:
+        """For good, with all that belongs to them; where a time is given, those where a person has answered since then
+        stay. Whoever is looking at one is told that there is something new. Returns how many there were."""
+        return len(await self._remove(lambda connection: remove_tables(connection, ids, unanswered_since)))
 
     async def people_named(self, name: str) -> list[Person]:
         """The people of a name, or the one of an id."""
@@ -559,8 +558,7 @@ class Storage:
                 connection.execute(CHANGED, {"table_id": table_id})
             return alone + shared
 
-        for table_id in await self._database.write(remove):
-            self.bus.changed(table_id, None)
+        await self._remove(remove)
 
     # ---- Transactions
     async def _change(self, table_id: str, work: Work[Found]) -> Found:
@@ -573,6 +571,22 @@ class Storage:
             return found, connection.scalar(CHANGED, {"table_id": table_id}) if found else None
 
         return await self._write_and_tell(table_id, change)
+
+    async def _remove(self, work: Work[list[str]]) -> list[str]:
+        """A transaction that removes something of some tables, whose subscribers are told, in other processes too."""
+        listener = self._listener
+
+        def remove(connection: sa.Connection) -> list[str]:
+            ids = work(connection)
+            if listener is not None:
+                for table_id in ids:
+                    connection.execute(listener.notice(table_id, None))
+            return ids
+
+        ids = await self._database.write(remove)
+        for table_id in ids:
+            self.bus.changed(table_id, None)
+        return ids
 
     async def _write_and_tell(self, table_id: str, work: Work[tuple[Found, int | None]]) -> Found:
         """A transaction that may bring a table to another revision, which its subscribers are told."""

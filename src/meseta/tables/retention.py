@@ -35,6 +35,5 @@ async def remove_unanswered(storage: Storage, before: float) -> int:
     """The tables where no person has answered since a time; returns how many there were."""
     removed = 0
     while ids := await storage.unanswered_since(before, AT_ONCE):
-        await storage.remove_tables(ids)
-        removed += len(ids)
+        removed += await storage.remove_tables(ids, unanswered_since=before)  # somebody may have answered just now
     return removed
