@@ -6,6 +6,7 @@ from contextlib import suppress
 from dataclasses import replace
 from secrets import token_hex
 from traceback import format_exception
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
@@ -294,6 +295,23 @@ async def test_seat_is_taken_where_it_is_free(storage: Storage, before: Seat, ta
     since = before.since if before.person == "bea" else 5.0
     after = replace(before, kind=SeatKind.PERSON, person="bea", name="Bea Ó", since=since) if taken else before
     assert (await found(storage)).seats == [ANA, BOT, after]
+
+
+@pytest.mark.parametrize("change", [{"imported": True}, {"barred": ["eve", "bea"]}], ids=["imported", "barred"])
+async def test_seat_is_not_taken_by_somebody_new_who_may_not(storage: Storage, change: dict[str, Any]) -> None:
+    """Another process may have settled that since the table was looked at; whoever has a seat comes back to it."""
+    await storage.create(a_table(**change))
+
+    assert not await storage.take_seat("t1", 2, "bea", "Bea", 5.0)
+    assert await storage.take_seat("t1", 0, "ana", "Ana", 5.0)
+
+
+async def test_table_knows_when_a_person_last_came(storage: Storage) -> None:
+    await storage.create(a_table(answered=1.0))
+
+    await storage.take_seat("t1", 2, "bea", "Bea", 5.0)
+
+    assert (await found(storage)).answered == 5.0
 
 
 async def test_seat_taken_by_many_at_once_goes_to_one(url: str) -> None:

@@ -96,7 +96,7 @@ class Table:
     seats: list[Seat]
     host: str  # the person who made it
     revision: int = 0  # grows with every change of what is shown: log, seats, chat
-    answered: float = 0.0  # when a person last answered; before the first time, when it was made
+    answered: float = 0.0  # when a person last came or answered; before the first time, when it was made
     barred: list[str] = field(default_factory=list[str])  # people who may neither sit down nor talk here
     quiet: bool = False  # do only those talk who sit here
     invitation: str = ""  # opens bots' seats at a table that is shown to everybody

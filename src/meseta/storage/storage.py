@@ -361,7 +361,8 @@ class Storage:
         return await self._change(table_id, _changes_a_row(change))
 
     async def take_seat(self, table_id: str, seat: int, person: str, name: str, at: float) -> bool:
-        """Sit down, unless another person sits there or may come back to it, or this person has another seat.
+        """Sit down, unless another person sits there or may come back to it, or this person has another seat. Nobody
+        new sits down who is barred, or where somebody may know the future of the game.
 
         Whoever comes back finds everything as it was: nobody is waited for anew because they went away for a moment.
         """
@@ -378,6 +379,7 @@ class Storage:
                 taken_after = None if table.status == TableStatus.WAITING else table.number
                 now = replace(now, since=at, votes={}, taken_after=taken_after)
             connection.execute(sa.update(schema.seats).where(_chair(table_id, seat)).values(_plain(now)))
+            connection.execute(sa.update(schema.tables).where(_is(table_id)).values(answered=at))
             return True
 
         return await self._change(table_id, take)
@@ -648,10 +650,11 @@ def _chair(table_id: str, seat: int) -> sa.ColumnElement[bool]:
 
 
 def _may_take(table: Table, seat: Seat, person: str) -> bool:
-    """Is a seat free for a person, or theirs, and have they no other one?"""
+    """Is a seat theirs, or free for them, and have they no other one?"""
+    if any(each.person == person for each in table.seats if each.seat != seat.seat):
+        return False
     free = seat.kind == SeatKind.OPEN or (seat.kind == SeatKind.BOT and seat.person is None)
-    elsewhere = any(each.person == person for each in table.seats if each.seat != seat.seat)
-    return (free or seat.person == person) and not elsewhere
+    return seat.person == person or (free and not table.imported and person not in table.barred)
 
 
 def _person(connection: sa.Connection, person_id: str) -> Person | None:

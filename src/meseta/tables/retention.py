@@ -27,7 +27,7 @@ async def keep_removing(storage: Storage, days: float) -> None:
             LOGGER.exception("tables that were left cannot be removed now")
         else:
             if removed:
-                LOGGER.info("%d tables without a person's answer for %g days are removed", removed, days)
+                LOGGER.info("%d tables where no person has come or answered for %g days are removed", removed, days)
         await asyncio.sleep(PAUSE)
 
 
