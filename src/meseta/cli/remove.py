@@ -23,7 +23,10 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("tables", metavar="TABLE", nargs="*", help="what stands behind /t/ in a table's link")
     parser.add_argument("--person", metavar="NAME", help="a person by name, or by the id that is told among several")
     parser.add_argument(
-        "--older-than", metavar="DAYS", type=float, help="all tables without a person's answer for so many days"
+        "--older-than",
+        metavar="DAYS",
+        type=float,
+        help="all tables where no person has come or answered for so many days",
     )
     parser.add_argument("--dry-run", action="store_true", help="say what would be removed, and remove nothing")
     parser.add_argument(

@@ -48,7 +48,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         metavar="DAYS",
         type=float,
         default=0.0,
-        help="remove tables without a person's answer for so many days (default 0: never)",
+        help="remove tables where no person has come or answered for so many days (default 0: never)",
     )
     parser.add_argument(
         "--review",

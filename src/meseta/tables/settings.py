@@ -9,7 +9,7 @@ from typing import Final
 @dataclass(frozen=True, slots=True)
 class TableSettings:
     overdue_minutes: float = 10.0  # of silence, after which a bot may be asked to play, or a waiting table be started
-    keep_days: float = 0.0  # without a person's answer, after which a table is removed; 0: never
+    keep_days: float = 0.0  # in which no person came or answered, after which a table is removed; 0: never
     kept_entries: int = 100_000  # of all games in memory together; others are built again from their logs
     unanswered_tables: int = 0  # that one person may have made within an hour; 0: any number
     waiting_tables: int = 0  # that have not begun, and that one person may have made within a day; 0: any number
