@@ -44,4 +44,8 @@ told = [[event.name, int(event.by), int(event.first), int(event.second)] for eve
 if sha256(json.dumps(told, separators=(",", ":")).encode()).hexdigest() != record["told"]:
     sys.exit("NOT VERIFIED: the secret leads to another game than the one that was played.")
 
+# 4. It is the whole game: of one that was cut short, what was to come was not seen.
+if position.waiting():
+    sys.exit("NOT VERIFIED: the game is not over, somebody is still asked.")
+
 print(f"Verified: fingerprint {fingerprint}, {len(words)} lines of players, {len(record['answers'])} answers.")

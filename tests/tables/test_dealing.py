@@ -11,11 +11,12 @@ from pathlib import Path
 
 import pytest
 
+from meseta.engine.events import Log
 from meseta.engine.refusal import Refused
 from meseta.engine.saved import Saved
 from meseta.records import verifying
-from meseta.records.record import Record, from_text
-from meseta.records.shuffle import commitment_to, new_secret, secret_of
+from meseta.records.record import Record, from_text, replay
+from meseta.records.shuffle import commitment_to, digest_of, new_secret, secret_of
 from meseta.storage.rows import Table, TableStatus
 from meseta.storage.storage import Storage
 from meseta.tables.dealing import beginning, deal, seed_of_a_thought, shuffle_of
@@ -236,6 +237,22 @@ def test_game_of_which_nothing_can_be_told_is_not_called_unfair(finished: Record
     assert "error-record-rules" in why(replace(finished, rules=99))
     assert isinstance(found(replace(finished, seed=7)), verifying.CannotTell)
     assert isinstance(found(replace(finished, rules=99)), verifying.CannotTell)
+
+
+def cut_short(record: Record) -> Record:
+    """A record without its last answer, written to suit."""
+    short, log = replace(record, answers=record.answers[:-1]), Log()
+    for position in replay(short):
+        position.listener = log
+    return replace(short, told=digest_of(log.events))
+
+
+def test_game_that_is_not_over_is_not_verified(finished: Record, tmp_path: Path) -> None:
+    short = cut_short(finished)
+
+    assert "verify-unfinished" in why(short)
+    status, said = said_by_the_script(short, tmp_path)
+    assert (status, "somebody is still asked" in said) == (1, True)
 
 
 def test_record_of_a_number_promises_nothing() -> None:

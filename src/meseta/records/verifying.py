@@ -10,7 +10,7 @@ from meseta.records.shuffle import commitment_to, digest_of, secret_of
 
 
 class CannotTell(Refused):
-    """It cannot be known: there is no secret, or there are no rules today that would replay the game."""
+    """It cannot be known: there is no secret, the game is not over, or no rules of today would replay it."""
 
 
 def flaw(record: Record) -> Refused | None:
@@ -22,10 +22,13 @@ def flaw(record: Record) -> Refused | None:
         return CannotTell("error-record-rules", game=record.game, played=record.rules, program=program)
     if commitment_to(secret) != record.commitment:
         return Refused("verify-other-secret", shown=record.commitment, found=commitment_to(secret))
-    log = Log()
+    log, awaited = Log(), list[int]()
     try:
         for position in replay(record):
             position.listener = log
+            awaited = position.waiting()
     except Refused as refused:
         return refused
-    return None if digest_of(log.events) == record.told else Refused("verify-told-otherwise")
+    if digest_of(log.events) != record.told:
+        return Refused("verify-told-otherwise")
+    return CannotTell("verify-unfinished") if awaited else None

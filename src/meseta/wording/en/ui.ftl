@@ -135,6 +135,7 @@ verify-back = To the table
 verify-yourself = Compare the fingerprint with the one you were shown before. You need not take our word for it: the exported game and the script verify_a_game.py are enough.
 verify-no-secret = There is nothing to verify: this game was not dealt from a secret of this server.
 verify-other-secret = The fingerprint shown was { $shown }, but that of the secret is { $found }.
+verify-unfinished = The game is not over: somebody is still asked.
 verify-told-otherwise = The secret leads to another game than the one that was played.
 
 ## The table

@@ -139,6 +139,7 @@ verify-back = Do stołu
 verify-yourself = Porównaj odcisk z tym, który pokazano ci wcześniej. Nie musisz wierzyć nam na słowo: wystarczy wyeksportowana partia i skrypt verify_a_game.py.
 verify-no-secret = Nie ma tu czego sprawdzać: kart tej partii nie rozdano z tajemnicy tego serwera.
 verify-other-secret = Pokazano odcisk { $shown }, a odcisk tej tajemnicy to { $found }.
+verify-unfinished = Partia się nie skończyła: ktoś ma jeszcze odpowiedzieć.
 verify-told-otherwise = Ta tajemnica prowadzi do innej partii niż rozegrana.
 
 ## Stół
