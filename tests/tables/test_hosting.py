@@ -117,6 +117,7 @@ async def test_who_leaves_and_comes_back_is_not_waited_for_anew(tables: Tables) 
         await leave(look)
         look.continues = False  # the bot has not thought yet
     await join(tables, table.id, MIRA, None)
+    await settled(tables, table.id)
 
     assert asked is not None
     assert await awaited(tables, table.id, 0) == asked
@@ -163,7 +164,7 @@ async def test_comers_and_goers_do_not_keep_others_from_beginning(tables: Tables
 
     await join(tables, table.id, BEA, None)
 
-    now = await table_now(tables, table.id)
+    now = await settled(tables, table.id)
     assert [may_be_started(now, seat, sat) for seat in now.seats[:3]] == [True, True, False]
 
 

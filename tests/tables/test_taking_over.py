@@ -67,6 +67,8 @@ async def test_who_sits_down_while_a_bot_is_asked_does_not_see_what_it_holds(hou
             await house.hinter.ask(look)
     with pytest.raises(Stale):
         await give(house, table_id, EVA, game.decision, game.position.answers(seat)[0])
+    house.may.set()
+    await settled(house, table_id)
 
 
 async def test_bot_answers_what_it_was_asked_and_the_person_from_then_on(house: House) -> None:
