@@ -34,9 +34,12 @@ class Locks:
             await self._ask("SELECT pg_advisory_unlock(%s)", name)
 
     async def close(self) -> None:
-        """For good: who asks later is refused, or a connection would be left behind."""
+        """For good: who asks later is refused, and who is just connecting hangs up before this returns. Otherwise a
+        connection would be left behind."""
         self._closed = True
         await self._hang_up()
+        async with self._turn:
+            pass
 
     async def _hang_up(self) -> None:
         connection, self._connection = self._connection, None
