@@ -14,7 +14,7 @@ from meseta.storage.rows import Person, Seat, SeatKind
 from meseta.storage.storage import Storage
 from meseta.tables import retention
 from meseta.tables.retention import remove_unanswered
-from tests.patience import PATIENCE, until
+from tests.patience import BETWEEN, PATIENCE, until
 from tests.storage.examples import ANA, BOT, FREE, a_table, an_entry, append
 
 pytestmark = pytest.mark.anyio
@@ -111,7 +111,7 @@ async def wait_for_a_lock(storage: Storage) -> None:
     waiting = sa.text("SELECT count(*) FROM pg_locks WHERE NOT granted")
     async with asyncio.timeout(PATIENCE):
         while not await storage._database.read_once(lambda connection: connection.scalar(waiting)):
-            await asyncio.sleep(0.01)
+            await asyncio.sleep(BETWEEN)
 
 
 async def test_removing_goes_on_after_a_mistake_of_ours(
