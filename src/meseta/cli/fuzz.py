@@ -14,6 +14,7 @@ from pathlib import Path
 from msgspec.json import decode, encode
 
 from meseta.cli.chosen_options import add_options, named_options
+from meseta.engine.playout import DeadEnd, watched_playout
 from meseta.engine.position import Position
 from meseta.engine.randomness import Randomness, from_seed
 from meseta.engine.refusal import Refused
@@ -24,9 +25,9 @@ from meseta.records.record import new_record
 HELP = "play random games and look for failures"
 
 ENDLESS = 20_000  # decisions; the longest games have a few hundred
-SAVED_EVERY = 389  # decisions between two checks that a saved position is the same: one takes as long as a short game
+SAVED_EVERY = 997  # decisions between two checks that a saved position is the same: one takes as long as a short game
 SAVED_EARLIER = 97  # decisions by which the checks of each game move, so that they come to every moment of a game
-GAMES_OF_A_DRAW = 8  # games with the same options one after another: putting rules together takes as long as a game
+GAMES_OF_A_DRAW = 25  # with the same options one after another: to put rules together takes longer than a game
 
 
 @dataclass
@@ -37,10 +38,6 @@ class Findings:
     dead_ends: int = 0
     endless: int = 0
     records: list[str] = field(default_factory=list[str])
-
-
-class DeadEnd(Exception):
-    """A seat is asked but has no legal answer."""
 
 
 class Endless(Exception):
@@ -140,19 +137,12 @@ def values_to_try(option: TitleOption, drawn: dict[str, str], fixed: dict[str, s
 def play(title: Title, position: Position, random: Randomness, answers: list[tuple[int, int]], before: int) -> None:
     """One game; `answers` grows as it goes, so that a failure can be looked at. Checks of what is saved come as if so
     many decisions had been made before."""
-    while waiting := position.waiting():
+    while position.waiting():
         if len(answers) >= ENDLESS:
             raise Endless
-        seat = random.choice(waiting)
-        legal = position.answers(seat)
-        if not legal:
-            raise DeadEnd(f"seat {seat} is asked but has no answer")
-        answer = random.choice(legal)
-        answers.append((seat, answer))
-        position.answer(seat, answer)
-        if faults := position.faults():
-            raise AssertionError("; ".join(map(str, faults)))
-        if (before + len(answers)) % SAVED_EVERY == 0:
+        next_check = len(answers) + SAVED_EVERY - (before + len(answers)) % SAVED_EVERY
+        watched_playout(position, random, answers, min(next_check, ENDLESS))
+        if len(answers) == next_check:
             check_saved(title, position)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from meseta.engine.position import Position
+from meseta.engine.randomness import Randomness
 
 
 def playout(position: Position, seed: int) -> int:
@@ -21,6 +22,34 @@ def playout(position: Position, seed: int) -> int:
         decisions += 1
         top = position.run()
     return decisions
+
+
+class DeadEnd(Exception):
+    """A seat is asked but has no legal answer."""
+
+
+class ImpossibleTable(Exception):
+    """What `faults` says."""
+
+
+def watched_playout(position: Position, random: Randomness, given: list[tuple[int, int]], most: int) -> None:
+    """Play on at random until so many answers were given, and look after each whether the table can be.
+
+    Each is noted with its seat before it is given: whatever goes wrong, the last one noted led to it.
+    """
+    top = position.top
+    while top is not None and len(given) < most:
+        seat = random.choice(top.all_waiting(position))
+        answers = top.legal(position, seat)
+        if answers.count == 0:
+            raise DeadEnd(f"seat {seat} is asked but has no answer")
+        answer = answers.items[random.below(answers.count)]
+        given.append((seat, answer))
+        top.answer(position, seat, answer)
+        top = position.run()
+        faults = position.faults()
+        if faults:
+            raise ImpossibleTable("; ".join([str(fault) for fault in faults]))
 
 
 def playouts(root: Position, count: int, seed: int) -> int:

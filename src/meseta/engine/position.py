@@ -110,7 +110,7 @@ class Position:
         raise NotImplementedError
 
     def blank(self) -> Position:
-        """A table of the same rules on which nothing lies: what is as it is there is not saved."""
+        """A table of these rules on which nothing lies, only to be looked at: what is as it is there is not saved."""
         raise NotImplementedError
 
     def part_states(self) -> dict[str, PartState]:

@@ -25,6 +25,7 @@ KIND_NAMES: Final = [
     "surrender",
 ]
 COPIES: Final[list[int]] = [10, 8, 8, 8, 8, 8, 8, 3, 3, 6, 12, 6, 3, 16, 3]
+COPIES_OF: Final = vec[i64](COPIES)  # the same for whoever asks all the time
 CARDS: Final[i64] = 110
 KINDS: Final[i64] = 15
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from meseta.engine.answers import NOBODY, NOWHERE
+from meseta.engine.answers import BIT, NOBODY, NOWHERE
 from meseta.engine.position import Position
 from meseta.engine.randomness import Randomness
 from meseta.engine.refusal import Refused
@@ -15,7 +15,16 @@ from meseta.engine.saving import FrameKinds, filled_vec, to_list, to_vec
 from meseta.engine.seats import how_many
 from meseta.games.condottiere import imagining, notation, seen_by
 from meseta.games.condottiere.board import REGIONS, largest_kingdom
-from meseta.games.condottiere.deck import ALL_MERCENARIES, COPIES, KIND_NAMES, KINDS, MERCENARIES, SPRING, WINTER
+from meseta.games.condottiere.deck import (
+    ALL_MERCENARIES,
+    COPIES,
+    COPIES_OF,
+    KIND_NAMES,
+    KINDS,
+    MERCENARIES,
+    SPRING,
+    WINTER,
+)
 from meseta.games.condottiere.rules import Rules
 from meseta.games.condottiere.strength import in_play
 
@@ -206,20 +215,14 @@ class Condottiere(Position):
         """All 110 cards are somewhere, there is one season, and the favour of the Pope lies where it may."""
         faults: list[Refused] = []
         for kind in range(KINDS):
-            total = self.pile[kind] + self.discard[kind]
-            for seat in range(self.seats):
-                total += self.hand[seat * KINDS + kind] + self.company[seat * KINDS + kind]
-                if self.hidden[seat] == kind:
-                    total += 1
-            if total != COPIES[kind]:
+            total = self.total_of(kind)
+            if total != COPIES_OF[kind]:
                 faults.append(Refused("fault-cards", card=KIND_NAMES[kind], count=int(total), most=COPIES[kind]))
-        for seat in range(self.seats):
-            held: i64 = 0
-            for kind in range(KINDS):
-                if self.hand[seat * KINDS + kind] > 0:
-                    held |= 1 << kind
-            if self.kinds[seat] != held:
-                faults.append(Refused("fault-kinds", seat=self.seat_name(seat)))
+        faults += [
+            Refused("fault-kinds", seat=self.seat_name(seat))
+            for seat in range(self.seats)
+            if self.kinds[seat] != self.kinds_held(seat)
+        ]
         if in_play(self.company, WINTER) and in_play(self.company, SPRING):
             faults.append(Refused("fault-seasons"))
         if not 0 <= self.token < self.seats:
@@ -230,3 +233,23 @@ class Condottiere(Position):
             if self.owner[self.favour] != NOBODY:
                 faults.append(Refused("fault-favour"))
         return faults
+
+    def total_of(self, kind: i64) -> i64:
+        """The cards of a kind, wherever they are."""
+        hand, company, hidden = self.hand, self.company, self.hidden
+        total = self.pile[kind] + self.discard[kind]
+        card = kind
+        for seat in range(self.seats):
+            total += hand[card] + company[card]
+            if hidden[seat] == kind:
+                total += 1
+            card += KINDS
+        return total
+
+    def kinds_held(self, seat: i64) -> i64:
+        """The kinds of card in a hand, one bit each, counted anew."""
+        hand, first, kinds = self.hand, seat * KINDS, i64(0)
+        for kind in range(KINDS):
+            if hand[first + kind] > 0:
+                kinds |= BIT[kind]
+        return kinds

@@ -102,7 +102,9 @@ class ElGrande(Position):
         return ElGrande(self.rules, self)
 
     def blank(self) -> ElGrande:
-        return ElGrande(self.rules)
+        if self.rules.blank is None:
+            self.rules.blank = ElGrande(self.rules)
+        return self.rules.blank
 
     def part_states(self) -> dict[str, PartState]:
         states: dict[str, PartState] = {}
@@ -593,7 +595,7 @@ class ElGrande(Position):
     # ---- What must always be so.
     def faults(self) -> list[Refused]:
         """Colours keep their caballeros, players their cards, and the tiles lie on different areas."""
-        faults = [fault for colour in range(self.colours) for fault in self.faults_of_colour(colour)]
+        faults = [self.fault_of_colour(colour) for colour in range(self.colours) if not self.has_all(colour)]
         if not self.rules.parts_have_hands:
             faults += [
                 Refused("fault-power-card", seat=self.seat_name(seat))
@@ -602,27 +604,32 @@ class ElGrande(Position):
             ]
         if self.tile[0] == self.tile[1] != NOWHERE:
             faults.append(Refused("fault-tiles"))
-        return faults + [fault for part in self.rules.parts for fault in part.faults(self)]
+        asked = self.rules.asked_for_faults
+        while asked is not None:
+            faults += asked.part.faults(self)
+            asked = asked.rest
+        return faults
 
-    def faults_of_colour(self, colour: i64) -> list[Refused]:
-        if self.has_all(colour):
-            return []
+    def fault_of_colour(self, colour: i64) -> Refused:
         board, its = self.board, self.board.colours[colour]
         counts = [self.caballeros[row * board.width + colour] for row in range(board.rows)]
         counts += [self.court[colour], self.province[colour]]
         here = [str(count) for count in counts]
-        return [Refused("fault-caballeros", colour=its.name, count=sum(counts), most=its.pieces, counts=here)]
+        return Refused("fault-caballeros", colour=its.name, count=sum(counts), most=its.pieces, counts=here)
 
     def has_all(self, colour: i64) -> bool:
-        """Its caballeros are all somewhere. Asked after every answer of a test: without a list, five times as fast."""
-        board, row = self.board, i64(0)
-        total, least = self.court[colour] + self.province[colour], min(self.court[colour], self.province[colour])
-        while row < board.rows:
-            count = self.caballeros[row * board.width + colour]
+        """Its caballeros are all somewhere. Asked after every answer of a test: so without a list."""
+        board, caballeros = self.board, self.caballeros
+        width = board.width
+        total = self.court[colour] + self.province[colour]
+        signs = self.court[colour] | self.province[colour]  # below nought where one of the counts is
+        piece, end = colour, board.rows * width
+        while piece < end:
+            count = caballeros[piece]
             total += count
-            least = min(least, count)
-            row += 1
-        return least >= 0 and total == board.colours[colour].pieces
+            signs |= count
+            piece += width
+        return signs >= 0 and total == board.colours[colour].pieces
 
 
 # ---- A blank table.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -15,6 +15,9 @@ from meseta.games.el_grande.cards.action_card import Face
 from meseta.games.el_grande.part import Asked, Part, asked
 from meseta.games.el_grande.steps.keep_veto import KeepVeto
 from meseta.games.el_grande.steps.when_taken import WhenTaken
+
+if TYPE_CHECKING:
+    from meseta.games.el_grande.position import ElGrande
 
 ALL_THE_TIME: Final = ("before_card", "turn_answers", "closed", "full", "near", "count")  # what a part may be asked
 
@@ -80,6 +83,7 @@ class Rules:
         self.asked_at_first_sight: Asked | None = asked(parts, "first_sight")
         self.asked_about_steps: Asked | None = asked(parts, "step_worth")
         self.asked_about_worth: Asked | None = asked(parts, "worth")
+        self.asked_for_faults: Asked | None = asked(parts, "faults")
         # All of them, those first that are asked most:
         self.parts_by_demand: list[Part] = sorted(parts, key=demand, reverse=True)
         # And whether there are none:
@@ -106,6 +110,7 @@ class Rules:
         self.card_number: dict[str, int] = {}
         for number, card in enumerate(self.cards):
             self.card_number.setdefault(card.name, number)
+        self.blank: ElGrande | None = None  # made when it is first asked for, see `Position.blank`
         self.frames: FrameKinds = frames
         self.means: dict[str, tuple[str, str]] = means  # what the two numbers of every event and change are
 

@@ -145,11 +145,15 @@ class Colonies(Part):
     def faults(self, position: ElGrande) -> list[Refused]:
         """One on a place, no disc lost or made, and no more on the limit table than it has spaces."""
         state, board = state_of(position), position.board
-        faults = [Refused("fault-place", place=board.names[row]) for row in SINGLE_PLACES if on_row(position, row) > 1]
+        faults = [
+            Refused("fault-place", place=board.names[SINGLE_PLACES[place]])
+            for place in range(len(SINGLE_PLACES))
+            if on_row(position, SINGLE_PLACES[place]) > 1
+        ]
         faults += [
-            Refused("fault-discs", goods=GOODS[each] or "")
-            for each in (GOLD, WARES)
-            if not are_all_there(position, each)
+            Refused("fault-discs", goods=GOODS[good] or "")
+            for good in range(GOLD, WARES + 1)
+            if not are_all_there(position, good)
         ]
         if state.table != NOWHERE and spaces_free(position) < 0:
             faults.append(Refused("fault-limit", area=board.names[state.table], most=int(spaces(position))))

@@ -181,20 +181,17 @@ class Grandissimo(Part):
         return GrandissimoState(Settled(symbols, allowed, scoring_steps), rules.board.rows)
 
     def faults(self, position: ElGrande) -> list[Refused]:
-        state, seats = state_of(position), range(position.seats)
+        state = state_of(position)
         faults = [
             Refused("fault-gift", seat=position.seat_name(seat))
-            for seat in seats
+            for seat in range(position.seats)
             if position.caballeros[gift_row(position, seat) * position.board.width + seat]
         ]
         if how_many(state.tokens) > TOKENS:
             faults.append(Refused("fault-ship-tokens"))
         if state.revolution != NOBODY and position.grande[state.revolution] != position.king:
             faults.append(Refused("fault-revolution"))
-        if any(
-            how_many(allies) not in (0, 2) or (allies and state.boycotts >> area & 1)
-            for area, allies in enumerate(state.allies)
-        ):
+        if not state.region_cards_fit():
             faults.append(Refused("fault-region-cards"))
         return faults
 

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from meseta.engine.answers import NOBODY, NOWHERE
 from meseta.engine.saving import PartState, filled_vec
+from meseta.engine.seats import how_many
 
 if TYPE_CHECKING:
     from meseta.games.el_grande.position import ElGrande
@@ -67,6 +68,14 @@ class GrandissimoState(PartState):
 
     def copy(self) -> GrandissimoState:
         return GrandissimoState(self.settled, len(self.allies), self)
+
+    def region_cards_fit(self) -> bool:
+        """In no region is one allied alone, or an alliance where a boycott is."""
+        for area in range(len(self.allies)):
+            allies = self.allies[area]
+            if allies and (how_many(allies) != 2 or self.boycotts >> area & 1):
+                return False
+        return True
 
 
 def state_of(position: ElGrande) -> GrandissimoState:

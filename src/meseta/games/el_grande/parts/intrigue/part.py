@@ -192,12 +192,12 @@ class IntrigueAndTheKing(Part):
         """Each has thirteen cards, in the hand or used, once hands are chosen."""
         if position.round == 0:
             return []
-        cards = [position.hand[seat] | position.played[seat] for seat in range(position.seats)]
-        return [
-            Refused("fault-own-cards", seat=position.seat_name(seat), count=int(how_many(held)))
-            for seat, held in enumerate(cards)
-            if how_many(held) != HAND or position.hand[seat] & position.played[seat]
-        ]
+        faults: list[Refused] = []
+        for seat in range(position.seats):
+            count = how_many(position.hand[seat] | position.played[seat])
+            if count != HAND or position.hand[seat] & position.played[seat]:
+                faults.append(Refused("fault-own-cards", seat=position.seat_name(seat), count=int(count)))
+        return faults
 
     def bars_now(self, position: ElGrande) -> bool:
         state = state_of(position)

@@ -98,18 +98,16 @@ class ShiftingPowers(Part):
 
     def faults(self, position: ElGrande) -> list[Refused]:
         theirs = modifiers_of(position)
-        cards = [theirs.hand[seat] | theirs.played[seat] for seat in range(position.seats)]
-        faults = [
-            Refused("fault-modifiers", seat=position.seat_name(seat), count=int(how_many(held)))
-            for seat, held in enumerate(cards)
-            if how_many(held) != DEALT
-        ]
-        return faults + [
-            Refused("fault-modifier-twice", seat=position.seat_name(seat), other=position.seat_name(other))
-            for seat, held in enumerate(cards)
-            for other in range(seat)
-            if held & cards[other]
-        ]
+        faults: list[Refused] = []
+        for seat in range(position.seats):
+            held = theirs.hand[seat] | theirs.played[seat]
+            if how_many(held) != DEALT:
+                faults.append(Refused("fault-modifiers", seat=position.seat_name(seat), count=int(how_many(held))))
+            for other in range(seat):
+                if held & (theirs.hand[other] | theirs.played[other]):
+                    names = position.seat_name(seat), position.seat_name(other)
+                    faults.append(Refused("fault-modifier-twice", seat=names[0], other=names[1]))
+        return faults
 
     def before_card(self, position: ElGrande, seat: i64) -> None:
         """What the modifier on the bid allows."""
