@@ -25,6 +25,7 @@ LOOKED_AT = LONGEST if compiled() else 50  # where all of them would take minute
 OF_A_KIND = 2  # decisions of each kind that are always looked at
 NOW_AND_THEN = 7  # and every seventh of the others
 
+BY_COLOUR = "start"  # an option with a value for each seat
 SETS = 99 if compiled() else 1  # sets of options of each edition: all where it is quick
 
 
@@ -54,7 +55,10 @@ class Decision(NamedTuple):
 @cache
 def tables(title: Title) -> list[Table]:
     """Of each edition the defaults, and a few more sets of options that together show every value it has."""
-    return [table for edition in editions(title) for table in tables_of(title, edition)[:SETS]]
+    chosen: list[Table] = []
+    for edition in editions(title):
+        chosen += tables_of(title, edition, chosen)[:SETS]
+    return chosen
 
 
 def editions(title: Title) -> list[dict[str, str]]:
@@ -66,13 +70,15 @@ def editions(title: Title) -> list[dict[str, str]]:
     return [*editions, *[{"expansion": name} for name in expansions]]
 
 
-def tables_of(title: Title, fixed: dict[str, str]) -> list[Table]:
+def tables_of(title: Title, fixed: dict[str, str], before: list[Table]) -> list[Table]:
+    """What is chosen by colour is the same in every edition: of it only values that no table before has shown."""
     random = from_seed(1)
     candidates = [drawn_further(title.options, {}, fixed, random) for _ in range(1000)]
     chosen = [resolve_options(title.options, fixed)]
     for option in title.options:
+        elsewhere = [table.options for table in before] if option.name == BY_COLOUR else []
         for value in sorted({options[option.name] for options in candidates}):
-            if all(options[option.name] != value for options in chosen):
+            if all(options[option.name] != value for options in [*elsewhere, *chosen]):
                 shown = {pair for options in chosen for pair in pairs(options)}
                 fitting = [options for options in candidates if options[option.name] == value]
                 chosen.append(min(fitting, key=lambda options: len(pairs(options) & shown)))
