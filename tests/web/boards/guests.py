@@ -24,7 +24,7 @@ from tests.any_game.play import Table, decisions
 TITLE: Final = ElGrandeTitle()
 TABLES: Final = [table for table in EVERY_TABLE if table.title.name == TITLE.name]
 REGIONS: Final = [row.name for row in SPAIN if row.kind == REGION]  # of 1995
-EVERY: Final = 24  # decisions, one is looked at whatever it is about
+EVERY: Final = 60  # decisions, one is looked at whatever it is about
 
 
 @dataclass(frozen=True)
