@@ -12,6 +12,7 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import nullcontext
 from multiprocessing import get_context
+from multiprocessing.context import ForkServerContext
 from multiprocessing.process import BaseProcess
 from typing import TypeVar
 
@@ -117,7 +118,7 @@ class Pool:
     def start(self) -> None:
         """Workers begin to start; who asks them at once waits a little."""
         if self.executor is None:
-            self.executor = ProcessPoolExecutor(self.size, get_context("spawn"), worker.prepare)
+            self.executor = ProcessPoolExecutor(self.size, processes_for_thinking(), worker.prepare)
             self.started, *_ = [self.executor.submit(worker.ready) for _ in range(self.size)]
 
     async def until_started(self) -> None:
@@ -150,6 +151,13 @@ class Pool:
     def workers(self) -> list[int]:
         """The processes that think, by their ids."""
         return [] if self.executor is None else list(processes(self.executor))
+
+
+def processes_for_thinking() -> ForkServerContext:
+    """They are forked from a process that has loaded what thinking needs, once for all of them."""
+    context = get_context("forkserver")
+    context.set_forkserver_preload([worker.__name__])
+    return context
 
 
 def processes(executor: ProcessPoolExecutor) -> dict[int, BaseProcess]:

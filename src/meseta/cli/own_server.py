@@ -72,7 +72,7 @@ def wait_for(server: str, process: subprocess.Popen[bytes]) -> None:
 def cpu_seconds(process: int) -> float | None:
     """What a process and its workers have used of the processors; None where the system does not tell."""
     try:
-        used = [own_cpu_seconds(process), *[own_cpu_seconds(worker) for worker in workers_of(process)]]
+        used = [own_cpu_seconds(process), *[own_cpu_seconds(worker) for worker in processes_of(process)]]
     except OSError:
         return None
     return sum(used)
@@ -83,6 +83,8 @@ def own_cpu_seconds(process: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def workers_of(process: int) -> list[int]:
+def processes_of(process: int) -> list[int]:
+    """Those that it has started, and theirs."""
     found = [path.read_text() for path in Path(f"/proc/{process}/task").glob("*/children")]
-    return [int(worker) for worker in " ".join(found).split()]
+    started = [int(each) for each in " ".join(found).split()]
+    return started + [each for child in started for each in processes_of(child)]
