@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
+from functools import cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
@@ -55,8 +56,13 @@ def digest_of(folder: Path) -> str:
 STATIC: Final = f"/static/{digest_of(FOLDER / 'static')}"
 
 
-def with_symbols(engine: JinjaTemplateEngine) -> None:
-    """Every page holds the icons and shapes once; the rest of it refers to them. Templates change with the program."""
+@cache
+def template_engine() -> JinjaTemplateEngine:
+    """One for all apps of a process, so that it reads a template once. Templates change with the program.
+
+    Every page holds the icons and shapes once; the rest of it refers to them.
+    """
+    engine = JinjaTemplateEngine(FOLDER / "templates")
     engine.engine.auto_reload = False
     shared: Any = engine.engine.globals
     sheets = sorted((FOLDER / "static").glob("symbols*.svg"))
@@ -64,6 +70,7 @@ def with_symbols(engine: JinjaTemplateEngine) -> None:
     shared["first_game"] = TITLES[0].name
     shared["previews"] = {file.name for file in (FOLDER / "static").glob("preview-*")}
     shared["sprite"] = Markup("").join(Markup(sheet.read_text(encoding="utf-8")) for sheet in sheets)
+    return engine
 
 
 def make_app(
@@ -97,9 +104,7 @@ def make_app(
             UnicodeDecodeError: unreadable,
             Exception: broken,
         },
-        template_config=TemplateConfig(
-            directory=FOLDER / "templates", engine=JinjaTemplateEngine, engine_callback=with_symbols
-        ),
+        template_config=TemplateConfig(instance=template_engine()),
         compression_config=CompressionConfig(
             backend="gzip", gzip_compress_level=LEVEL, minimum_size=SHORTEST, exclude=COMPRESSED_ELSEWHERE
         ),
