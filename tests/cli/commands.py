@@ -13,8 +13,8 @@ from typing import Any, NamedTuple
 from meseta.engine.frame import AnyPosition
 from meseta.engine.randomness import from_seed
 from meseta.games.catalogue import title_of
-from tests.cli.fork_server import command
 from tests.cli.looking import text_board_of
+from tests.fork_server import command
 from tests.patience import PATIENCE
 
 SHORT = {"players": "2", "rounds": "6", "start": "blue"}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import resource
 import signal
 import socket
 import subprocess
@@ -14,6 +13,7 @@ from collections.abc import Generator
 from itertools import count
 from pathlib import Path
 
+from tests.fork_server import Forked
 from tests.patience import PATIENCE
 
 # Ports below those that systems lend to outgoing connections: nothing takes one while its server starts again.
@@ -27,7 +27,7 @@ class House:
         self,
         data: Path,
         *options: str,
-        program: str = "meseta.cli.main",
+        program: str | None = None,
         limited: bool = False,
         descriptors: int | None = None,
         **variables: str,
@@ -36,10 +36,10 @@ class House:
         self.limited = limited  # as for guests; tests are many people at one address
         self.descriptors = descriptors  # the most that the system allows
         self.variables = variables  # of its environment
-        self.program = program  # the module that runs it
+        self.program = program  # the module that runs it from scratch, as a person does: that takes much longer
         self.options = options
         self.port = free_port()
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: Forked | subprocess.Popen[bytes] | None = None
 
     @property
     def address(self) -> str:
@@ -47,22 +47,15 @@ class House:
 
     def start(self) -> None:
         usual = ["--no-browser", "--bot-pause=0", "--review=0", *([] if self.limited else ["--no-rate-limit"])]
-        command = [sys.executable, "-m", self.program, "serve", f"--port={self.port}", *usual, *self.options]
-        told = (self.data / "server.log").open("ab")
-        with told:
-            self.process = subprocess.Popen(
-                command,
-                env={**os.environ, "MESETA_DATA": str(self.data), **self.variables},
-                stdout=told,
-                stderr=told,
-                preexec_fn=self.limit_descriptors,
-            )
+        command = ["serve", f"--port={self.port}", *usual, *self.options]
+        environment = {**os.environ, "MESETA_DATA": str(self.data), **self.variables}
+        with (self.data / "server.log").open("ab") as told, open(os.devnull) as nothing:
+            if self.program is None:
+                self.process = Forked(command, environment, [nothing, told, told], self.descriptors)
+            else:
+                command = [sys.executable, "-m", self.program, *command]
+                self.process = subprocess.Popen(command, env=environment, stdin=nothing, stdout=told, stderr=told)
         self.wait_until_it_answers()
-
-    def limit_descriptors(self) -> None:
-        """In the new process."""
-        if self.descriptors is not None:
-            resource.setrlimit(resource.RLIMIT_NOFILE, (min(self.descriptors, 128), self.descriptors))
 
     def wait_until_it_answers(self) -> None:
         assert self.process is not None

@@ -9,7 +9,6 @@ import re
 import socket
 import sqlite3
 import subprocess
-import sys
 from contextlib import closing
 from pathlib import Path
 
@@ -17,16 +16,16 @@ import pytest
 
 from meseta.cli.load_page import Page
 from meseta.games.catalogue import title_of
-from tests.patience import PATIENCE, until
+from tests.fork_server import command
+from tests.patience import until
 from tests.web.house import House, free_port
 from tests.web.operation.programs import Program
 
 
 def meseta(*arguments: object, data: Path) -> subprocess.CompletedProcess[str]:
     """In English, unless it is asked to speak another language."""
-    command = [sys.executable, "-m", "meseta.cli.main", *map(str, arguments)]
-    environment = {**os.environ, "PYTHONUTF8": "1", "LC_ALL": "C.UTF-8", "MESETA_DATA": str(data)}
-    return subprocess.run(command, capture_output=True, encoding="utf-8", timeout=PATIENCE, env=environment)
+    environment = {**os.environ, "LC_ALL": "C.UTF-8", "MESETA_DATA": str(data)}
+    return command(*map(str, arguments), typed="", environment=environment)
 
 
 # ---- serve

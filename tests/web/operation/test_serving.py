@@ -24,8 +24,14 @@ def test_server_says_that_it_is_well(house: House) -> None:
         assert json.load(answer) == {"status": "well", "reading": "well", "writing": "well"}
 
 
-def test_logs_are_one_object_a_line(own_house: House) -> None:
-    lines = [line for line in own_house.said().splitlines() if not line.startswith("Meseta is at")]
+def test_logs_of_a_server_that_is_started_from_scratch_are_one_object_a_line(tmp_path: Path) -> None:
+    house = House(tmp_path, program="meseta.cli.main")
+    house.start()
+    table = Program(house).new_table("quick", "random", rounds="6")
+    Program(house).wait_until_over(table)
+    house.stop()
+
+    lines = [line for line in house.said().splitlines() if not line.startswith("Meseta is at")]
 
     assert lines
     assert all({"at", "level", "from", "says"} <= set(json.loads(line)) for line in lines)
