@@ -16,7 +16,7 @@ from schemathesis.generation import GenerationMode
 from tests.web.api.guests import Guest
 
 ENDLESS = "/api/tables/{table_id}/live"
-EXAMPLES = 25  # for each route, right and wrong
+EXAMPLES = 12  # for each route, right and wrong
 QUIET = [HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.data_too_large, HealthCheck.large_base_example]
 CHECKED = (
     "not_a_server_error",

@@ -22,9 +22,9 @@ from tests.web.operation.siege import Given, besiege, started
 
 __all__ = ["postgres", "postgres_url"]
 
-ANSWERS = 300
+ANSWERS = 200
 KILLS = 5
-TABLES = 6
+TABLES = 4
 
 
 def test_every_acknowledged_answer_survives_kills_and_no_table_is_stuck(own_house: House) -> None:
