@@ -11,12 +11,18 @@
 
   // ---- What is looked at has a class, and the page says what it is: the style sheets show what it would change.
   const page = document.documentElement;
-  const put = (name, value) => { if (value) page.dataset[name] = value; else delete page.dataset[name]; };
+  const put = (name, value) => {
+    if (!value) delete page.dataset[name];
+    else if (page.dataset[name] !== value) page.dataset[name] = value;
+  };
   const mark = (target) => {
     for (const each of table.querySelectorAll(".looked")) if (each !== target) each.classList.remove("looked");
     target?.classList.add("looked");
     put("looked", target?.dataset.at ?? target?.dataset.card);
-    put("picked", target?.matches(".pick") && [...target.classList].find((name) => /^p\d$/.test(name)));
+    const colour = target?.matches(".pick") && [...target.classList].find((name) => /^p\d$/.test(name));
+    put("picked", colour);
+    for (const each of table.querySelectorAll("[data-gives]")) delete each.dataset.gives;
+    if (colour) target.closest(".stand").dataset.gives = colour;
   };
   table.addEventListener("look", ({ detail }) => mark(detail)); // what a hint advises
   const passed = () => table.querySelector(`${ANSWER}:hover`) ?? table.querySelector(`${ANSWER}:focus-visible`);
@@ -25,7 +31,7 @@
   });
   table.addEventListener("pointerleave", () => { if (tapped === null) mark(passed()); });
   table.addEventListener("focusin", ({ target }) => { if (target.matches(":focus-visible")) mark(target.closest(ANSWER)); });
-  table.addEventListener("focusout", () => { if (tapped === null) mark(null); });
+  table.addEventListener("focusout", () => { if (tapped === null) mark(finger ? null : passed()); });
 
   // ---- The question, opened over what lies below it, so that nothing there moves.
   const open = () => {

@@ -6,6 +6,7 @@ const morph = (old, fresh) => {
     if (old.nodeValue !== fresh.nodeValue) old.nodeValue = fresh.nodeValue;
     return;
   }
+  if (old.isEqualNode(fresh)) return; // most of a page stays as it is, and the browser sees that sooner
   for (const { name } of [...old.attributes]) if (!fresh.hasAttribute(name) && name !== "open") old.removeAttribute(name);
   for (const { name, value } of [...fresh.attributes]) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
   if (old.dataset?.keep !== undefined) return; // what a person is typing, or has opened
