@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import time
 from random import Random
-from typing import Any, Protocol
+from typing import Any, Protocol, TypedDict
 from urllib.parse import urlencode, urljoin
 
 from playwright.sync_api import Locator, Page
@@ -144,9 +144,16 @@ ASKED = """(least) => {
   if (document.querySelector(".mistake")) throw new Error("this page is a mistake");
   const main = document.querySelector("html[data-listening] main[data-table]");
   main?.querySelector("[data-go-on]")?.click();
-  if (!main || Number(main.dataset.number) < least) return false;
-  return main.classList.contains("is-over") || main.querySelector("[data-answer]");
+  const number = Number(main?.dataset.number), over = Boolean(main?.classList.contains("is-over"));
+  return main && number >= least && (over || main.querySelector("[data-answer]")) ? { number, over } : false;
 }"""
+
+
+class Standing(TypedDict):
+    """Where a table stands that asks the visitor, or whose game is over."""
+
+    number: int  # of the entries that the page shows
+    over: bool
 
 
 def wait_for_number(page: Page, least: int) -> None:
@@ -154,12 +161,13 @@ def wait_for_number(page: Page, least: int) -> None:
     page.wait_for_function(SHOWS, arg=least, timeout=WAIT, polling=OFTEN)
 
 
-def wait_until_asked(page: Page, least: int = 0) -> None:
+def wait_until_asked(page: Page, least: int = 0) -> Standing:
     """Until the page listens, and asks the visitor after at least so many entries or says that the game is over.
 
     Tables of scorings that stay until they are put away are put away.
     """
-    page.wait_for_function(ASKED, arg=least, timeout=WAIT, polling=OFTEN)
+    stands: Standing = page.wait_for_function(ASKED, arg=least, timeout=WAIT, polling=OFTEN).json_value()
+    return stands
 
 
 def whoever_is_asked(pages: list[Page]) -> Page:
@@ -214,14 +222,14 @@ SPOT = """(any) => {
 }"""
 
 
-# A secret disk shows what it would do, and then is sealed; what throws something away asks once more.
-ASKED_ONCE_MORE = """() => {
-  const button = document.querySelector("main :is(.look .btn, .sure)");
+# What came of it. A secret disk shows what it would do, and then is sealed; what throws something away asks once more.
+PRESSED = """() => {
+  const main = document.querySelector("main"), button = main.querySelector(":is(.look .btn, .sure)");
   button?.scrollIntoView({ block: "nearest", behavior: "instant" });
   const box = button?.getBoundingClientRect();
-  return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null;
+  const sealing = box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null;
+  return { hit: window.hit, changed: window.hit === null && main.innerHTML !== window.before, sealing };
 }"""
-CHANGED = "document.querySelector('main').innerHTML !== window.before"
 
 
 def press_something(page: Page, random: Random) -> str:
@@ -245,25 +253,24 @@ def press_something(page: Page, random: Random) -> str:
             page.wait_for_timeout(OFTEN)
             continue
         page.mouse.click(spot["x"], spot["y"])
-        hit = page.evaluate("window.hit")
-        assert hit is not None or page.evaluate(CHANGED), "what the mouse hits is no answer"
-        sealing = page.evaluate(ASKED_ONCE_MORE)
-        if sealing is not None:
+        pressed = page.evaluate(PRESSED)
+        hit = pressed["hit"]
+        assert hit is not None or pressed["changed"], "what the mouse hits is no answer"
+        if sealing := pressed["sealing"]:
             page.mouse.click(sealing["x"], sealing["y"])
     return hit
 
 
 def play_on(page: Page, random: Random, most: int = 1000) -> int:
     """Press one answer after the other until the game is over or so many are given; returns how many were."""
-    given = 0
+    given, least = 0, 0
     while given < most:
-        wait_until_asked(page)
-        if is_over(page):
+        stands = wait_until_asked(page, least)
+        if stands["over"]:
             break
-        before = number(page)
         if press_something(page, random):
-            given += 1
-            wait_for_number(page, before + 1)
+            given, least = given + 1, stands["number"] + 1
+    wait_for_number(page, least)
     return given
 
 
@@ -306,10 +313,11 @@ def tap(page: Page, selector: str, revision: str | None = None) -> None:
     page.touchscreen.tap(spot["x"], spot["y"])
 
 
-def tap_answer(page: Page, answer: str) -> None:
+def tap_answer(page: Page, answer: str, asked: str | None = None) -> None:
     """As a person does it: a caballero by its region, what is folded away by opening the question; a first tap shows
-    what a second one does."""
-    target, shown, revision = f'main [data-answer="{answer}"]', f'.look [data-same="{answer}"]', page.evaluate(REVISION)
+    what a second one does. Fails where the table has changed since that revision, if the answer is gone with it."""
+    target, shown = f'main [data-answer="{answer}"]', f'.look [data-same="{answer}"]'
+    revision = page.evaluate(REVISION) if asked is None else asked
     how = page.evaluate(TAPPED_HOW, target)
     if how["place"]:
         tap(page, f'.area[data-area="{how["place"]}"]', revision)
@@ -330,34 +338,37 @@ def tap_on(page: Page, random: Random, most: int = 1000) -> int:
 
     A sealed choice may be changed until others have sealed theirs: if that came between, there is nothing to tap.
     """
-    given = 0
+    given, least = 0, 0
     while given < most:
-        wait_until_asked(page)
-        if is_over(page):
+        stands = wait_until_asked(page, least)
+        if stands["over"]:
             break
-        before, revision, offered = number(page), page.evaluate(REVISION), page.evaluate(OFFERED)
+        revision, offered, too_small = page.evaluate(OFFERED, FINGER - 0.5)
         if offered:
-            too_small = page.evaluate(TOO_SMALL, FINGER - 0.5)
             assert not too_small, too_small
             try:
-                tap_answer(page, random.choice(offered))
+                tap_answer(page, random.choice(offered), revision)
             except AssertionError:
                 if page.evaluate(REVISION) == revision:
                     raise
                 continue
-            given += 1
-            wait_for_number(page, before + 1)
+            given, least = given + 1, stands["number"] + 1
+    wait_for_number(page, least)
     return given
 
 
-# Of all that can be pressed, what is too small; caballeros are picked by their region.
-TOO_SMALL = """(least) => [...document.querySelectorAll("main :is([data-answer], .btn, summary), .top :is(a, button)")]
-  .filter((each) => each.checkVisibility() && !each.closest(".pick") && getComputedStyle(each).pointerEvents !== "none")
-  .filter((each) => {
-    const { width, height } = each.getBoundingClientRect();
-    return width > 1 && Math.min(width, height) < least;
-  }).map((each) => each.outerHTML.slice(0, 160))"""
-OFFERED = "[...new Set([...document.querySelectorAll('main [data-answer]')].map((each) => each.dataset.answer))]"
+# The answers; and of all that can be pressed, what is too small: caballeros are picked by their region.
+OFFERED = """(least) => {
+  const small = [...document.querySelectorAll("main :is([data-answer], .btn, summary), .top :is(a, button)")]
+    .filter((each) => each.checkVisibility() && !each.closest(".pick"))
+    .filter((each) => {
+      const { width, height } = each.getBoundingClientRect();
+      return width > 1 && Math.min(width, height) < least && getComputedStyle(each).pointerEvents !== "none";
+    });
+  const main = document.querySelector("main");
+  const offered = [...main.querySelectorAll("[data-answer]")].map((each) => each.dataset.answer);
+  return [main.dataset.revision, [...new Set(offered)], small.map((each) => each.outerHTML.slice(0, 160))];
+}"""
 
 
 # ---- With the keyboard.

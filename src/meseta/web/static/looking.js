@@ -22,7 +22,7 @@
     const colour = target?.matches(".pick") && [...target.classList].find((name) => /^p\d$/.test(name));
     put("picked", colour);
     for (const each of table.querySelectorAll("[data-gives]")) delete each.dataset.gives;
-    if (colour) target.closest(".stand").dataset.gives = colour;
+    if (colour) target.closest(".stand")?.setAttribute("data-gives", colour);
   };
   table.addEventListener("look", ({ detail }) => mark(detail)); // what a hint advises
   const passed = () => table.querySelector(`${ANSWER}:hover`) ?? table.querySelector(`${ANSWER}:focus-visible`);
