@@ -83,7 +83,7 @@ def fuzz(title: Title, fixed: dict[str, str], games: int, seed: int, folder: Pat
             play(title, position, random, answers, number * SAVED_EARLIER)
         except DeadEnd as dead_end:
             findings.dead_ends += 1
-            wrong = str(dead_end)
+            wrong = f"seat {dead_end} is asked but has no answer"
         except Endless:
             findings.endless += 1
             wrong = "the game does not end"

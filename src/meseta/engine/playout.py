@@ -25,7 +25,7 @@ def playout(position: Position, seed: int) -> int:
 
 
 class DeadEnd(Exception):
-    """A seat is asked but has no legal answer."""
+    """This seat is asked but has no legal answer."""
 
 
 class ImpossibleTable(Exception):
@@ -42,7 +42,7 @@ def watched_playout(position: Position, random: Randomness, given: list[tuple[in
         seat = random.choice(top.all_waiting(position))
         answers = top.legal(position, seat)
         if answers.count == 0:
-            raise DeadEnd(f"seat {seat} is asked but has no answer")
+            raise DeadEnd(seat)
         answer = answers.items[random.below(answers.count)]
         given.append((seat, answer))
         top.answer(position, seat, answer)
