@@ -5,8 +5,9 @@ import pytest
 from meseta.engine.events import Event, Log
 from meseta.engine.frame import AnyPosition
 from meseta.engine.randomness import from_seed
+from meseta.wording.languages import LANGUAGES
 from meseta.wording.telling import Reader
-from meseta.wording.words import LANGUAGES, words
+from meseta.wording.words import words
 from tests.any_game.play import Table, decisions, seen, some_decisions, text
 
 WORLDS = 2

@@ -5,7 +5,7 @@ from __future__ import annotations
 from meseta.cli.fuzz import drawn_options
 from meseta.engine.randomness import from_seed
 from meseta.games.catalogue import title_of
-from meseta.wording.words import LANGUAGES
+from meseta.wording.languages import LANGUAGES
 from tests.cli.looking import board, labels, question
 
 EVERY = 4  # boards take longest, and change little from one answer to the next

@@ -6,7 +6,7 @@ import pytest
 
 from meseta.engine.frame import AnyPosition
 from meseta.games.catalogue import title_of
-from meseta.wording.words import LANGUAGES
+from meseta.wording.languages import LANGUAGES
 from tests.cli.looking import answered, board, labels, legend, question, rows_of
 from tests.cli.random_games import check_words_of_a_game
 

@@ -9,7 +9,8 @@ from meseta.engine.frame import AnyPosition
 from meseta.games.catalogue import title_of
 from meseta.games.el_grande.parts.catalogue import PARTS as PARTS_OF_THE_GAME
 from meseta.wording.forms import name_id
-from meseta.wording.words import LANGUAGES, words
+from meseta.wording.languages import LANGUAGES
+from meseta.wording.words import words
 from tests.cli.looking import answered, board, labels, legend, question, rows_of, text_board_of
 from tests.cli.random_games import check_words_of_a_game
 

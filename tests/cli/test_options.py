@@ -8,8 +8,9 @@ from meseta.cli.options import values
 from meseta.engine.title import Title
 from meseta.games.catalogue import TITLES, title_of
 from meseta.games.el_grande.editions import EDITIONS
+from meseta.wording.languages import LANGUAGES
 from meseta.wording.options import changes, made_of
-from meseta.wording.words import LANGUAGES, words
+from meseta.wording.words import words
 from tests.cli.commands import meseta, on_one_line
 
 

@@ -13,7 +13,8 @@ import pytest
 
 from meseta.engine.frame import AnyPosition
 from meseta.records import record
-from meseta.wording.words import LANGUAGES, words
+from meseta.wording.languages import LANGUAGES
+from meseta.wording.words import words
 from tests.cli.commands import (
     NUMBERS,
     SHORT,

@@ -86,7 +86,7 @@ def test_seat_that_is_asked_and_has_no_answer_is_found() -> None:
     game, given = new_game({"start": "blue"}, 1), list[tuple[int, int]]()
     game.hand[0] = 0
 
-    with pytest.raises(DeadEnd, match="^0$"):
+    with pytest.raises(DeadEnd, match=r"^0$"):
         watched_playout(game, from_seed(1), given, 10_000)
 
     assert given == []

@@ -10,7 +10,8 @@ from meseta.reading.condottiere.rulebook import RULEBOOK as OF_CONDOTTIERE
 from meseta.reading.el_grande.rulebook import RULEBOOK as OF_EL_GRANDE
 from meseta.reading.rulebook import Rule, Rulebook, told_signs, told_topics
 from meseta.reading.view import question
-from meseta.wording.words import LANGUAGES, words
+from meseta.wording.languages import LANGUAGES
+from meseta.wording.words import words
 from tests.any_game.play import TABLES, Table, some_decisions
 
 BOOKS = {"el-grande": OF_EL_GRANDE, "condottiere": OF_CONDOTTIERE}

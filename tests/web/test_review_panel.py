@@ -13,7 +13,8 @@ from meseta.storage.rows import Seat, SeatKind
 from meseta.web.faces.catalogue import FACES
 from meseta.web.panels.review import Reviewed
 from meseta.web.summaries.played import Played
-from meseta.wording.words import LANGUAGES, words
+from meseta.wording.languages import LANGUAGES
+from meseta.wording.words import words
 from tests.reviewing.games import finished
 
 SEATS = [Seat(seat, SeatKind.PERSON, name, name, "", {}) for seat, name in enumerate(("Ana", "Bo<b>"))]

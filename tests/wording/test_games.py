@@ -25,8 +25,9 @@ from meseta.games.el_grande.parts.new_regency import cards as new_regency
 from meseta.games.el_grande.parts.shifting_powers.modifiers import MODIFIER_NAMES, MODIFIERS
 from meseta.games.el_grande.spain import TILES
 from meseta.wording.forms import name_id
+from meseta.wording.languages import LANGUAGES
 from meseta.wording.options import made_of
-from meseta.wording.words import LANGUAGES, words
+from meseta.wording.words import words
 from tests.wording.messages import messages, parts
 
 GAMES = [each.name for each in TITLES]

@@ -3,7 +3,8 @@
 import pytest
 from fluent.syntax import ast
 
-from meseta.wording.words import LANGUAGES, words
+from meseta.wording.languages import LANGUAGES
+from meseta.wording.words import words
 from tests.wording.messages import choices, counts, messages, parts, variables
 from tests.wording.samples import arguments
 

@@ -7,7 +7,7 @@ import os
 import re
 from collections.abc import Mapping
 
-from meseta.wording.words import DEFAULT, LANGUAGES
+from meseta.wording.languages import DEFAULT, LANGUAGES
 
 VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set decides, as for every program
 

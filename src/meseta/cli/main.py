@@ -10,6 +10,7 @@ from importlib import import_module
 
 from meseta import __version__
 from meseta.engine.refusal import Refused
+from meseta.wording.languages import DEFAULT
 
 COMMANDS = (
     *("serve", "play", "options", "check", "fuzz", "replay", "review", "validate", "remove", "load"),
@@ -21,7 +22,7 @@ def parser(given: Sequence[str] = ()) -> argparse.ArgumentParser:
     """Commands take a moment to load: where the first word is one of them, it is the only one."""
     top = argparse.ArgumentParser(prog="meseta", description="An open table for El Grande and Condottiere.")
     top.add_argument("--version", action="version", version=f"meseta {__version__}")
-    top.set_defaults(language=None)  # of commands that speak only one
+    top.set_defaults(language=DEFAULT)  # of commands that speak only one
     commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
     for name in given[:1] if given and given[0] in COMMANDS else COMMANDS:
         command = import_module(f"meseta.cli.{name}")
@@ -51,11 +52,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return code
 
 
-def sentence(refused: Refused, language: str | None) -> str:
+def sentence(refused: Refused, language: str) -> str:
     """The words take a moment to load: processes in which bots think load this file too, and never refuse."""
-    from meseta.wording.words import DEFAULT, words
+    from meseta.wording.words import words
 
-    return words(language or DEFAULT).refusal(refused)
+    return words(language).refusal(refused)
 
 
 if __name__ == "__main__":

@@ -20,7 +20,8 @@ from meseta.web.rate import without_turn
 from meseta.web.scene import scene_of
 from meseta.web.visitor import PACES, AnyRequest, Visitor, looking, not_a_stranger, services
 from meseta.web.walk import own_answer
-from meseta.wording.words import DEFAULT, words
+from meseta.wording.languages import DEFAULT
+from meseta.wording.words import words
 
 TABLE_ID: Final = "{table_id:str}"
 Answering = Callable[[Action, AnyRequest, str, Any], Awaitable[Any]]

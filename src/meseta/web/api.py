@@ -43,7 +43,8 @@ from meseta.web.people import CODE_SECONDS
 from meseta.web.scene import scene_of
 from meseta.web.visitor import AnyRequest, find_person, looking, new_guest, require_person, services
 from meseta.wording.cards import card_texts
-from meseta.wording.words import DEFAULT, LANGUAGES, words
+from meseta.wording.languages import DEFAULT, LANGUAGES
+from meseta.wording.words import words
 
 MOST_LISTED: Final = 50
 AT_TABLE: Final = "/tables/{table_id:str}"

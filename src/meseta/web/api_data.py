@@ -16,8 +16,9 @@ from meseta.tables.gone import GoneGame, has_old_rules, rules_today
 from meseta.tables.hint import Hint
 from meseta.tables.review import StoredReview
 from meseta.web.scene import Scene
+from meseta.wording.languages import DEFAULT
 from meseta.wording.options import changes
-from meseta.wording.words import DEFAULT, words
+from meseta.wording.words import words
 
 LAST_LINES: Final = 20  # of the chat, with every look at a table
 

@@ -13,7 +13,8 @@ from msgspec import Struct
 from meseta.engine.refusal import Refused
 from meseta.storage.refusals import OutOfReach
 from meseta.storage.storage import AT_ONCE, Storage
-from meseta.wording.words import DEFAULT, words
+from meseta.wording.languages import DEFAULT
+from meseta.wording.words import words
 
 LOGGER: Final = logging.getLogger("meseta.web")
 WELL: Final = "well"

@@ -20,7 +20,8 @@ from meseta.web.page import page
 from meseta.web.people import VoidCode
 from meseta.web.short_codes import NoSuchCode
 from meseta.web.visitor import AnyRequest, UnknownPerson, reader_of
-from meseta.wording.words import DEFAULT, words
+from meseta.wording.languages import DEFAULT
+from meseta.wording.words import words
 
 LOGGER: Final = logging.getLogger("meseta.web")
 SECRETS_IN_PATHS: Final = re.compile(r"(/(?:as|invited)/).*")

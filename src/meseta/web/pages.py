@@ -37,7 +37,7 @@ from meseta.web.visitor import (
     services,
     visitor_of,
 )
-from meseta.wording.words import LANGUAGES
+from meseta.wording.languages import LANGUAGES
 
 SHOWN: Final = 12  # tables in one list
 FIRST: Final = TITLES[0].name  # the game of a visitor who has chosen none

@@ -13,7 +13,8 @@ from uvicorn.server import ServerState
 from meseta.engine.refusal import Refused
 from meseta.web.addresses import network_of
 from meseta.web.connections import Connections
-from meseta.wording.words import DEFAULT, words
+from meseta.wording.languages import DEFAULT
+from meseta.wording.words import words
 
 CLOSING: Final = 5.0  # seconds until a connection is cut whose other side does not take the last answer
 

@@ -9,7 +9,8 @@ from litestar import Litestar
 
 from meseta.web.faces.catalogue import FACES
 from meseta.web.page import templates
-from meseta.wording.words import LANGUAGES, words
+from meseta.wording.languages import LANGUAGES
+from meseta.wording.words import words
 
 
 async def read_ahead(app: Litestar) -> None:

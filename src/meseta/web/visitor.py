@@ -16,7 +16,8 @@ from meseta.tables.new_table import tidy
 from meseta.web.addresses import address_of
 from meseta.web.people import Claim
 from meseta.web.services import Services
-from meseta.wording.words import LANGUAGES, Words, best_language, words
+from meseta.wording.languages import LANGUAGES
+from meseta.wording.words import Words, best_language, words
 
 WHO: Final = "meseta"  # the cookies' names
 LANGUAGE: Final = "language"

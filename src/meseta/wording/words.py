@@ -16,10 +16,9 @@ from fluent.syntax.ast import Resource
 
 from meseta.engine.refusal import Refused, Value
 from meseta.wording.forms import functions
+from meseta.wording.languages import DEFAULT, LANGUAGES
 from meseta.wording.sources import messages_of
 
-LANGUAGES: Final[dict[str, str]] = {"en": "English", "pl": "Polski"}  # each by its own name
-DEFAULT: Final = "en"
 REMEMBERED: Final = 4096  # sentences kept ready; a table says the same ones again and again
 
 LONGEST_WISH: Final = 200  # letters of what a browser says about languages

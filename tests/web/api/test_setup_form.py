@@ -11,7 +11,8 @@ from meseta.games.el_grande.editions import EDITIONS
 from meseta.games.el_grande.parts.catalogue import EXPANSIONS
 from meseta.web.setup_form import Field, chosen_options, form_of
 from meseta.web.visitor import NORMAL, Visitor
-from meseta.wording.words import LANGUAGES, words
+from meseta.wording.languages import LANGUAGES
+from meseta.wording.words import words
 
 PLACES = {1: "Only first place scores", 2: "First and second place score", 3: "First, second and third place score"}
 

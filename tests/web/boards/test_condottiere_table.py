@@ -13,7 +13,8 @@ from meseta.games.condottiere.view import CondottiereView
 from meseta.reading.condottiere.questions import kept_cards
 from meseta.web.boards.condottiere import italy
 from meseta.web.panels.condottiere.table import classes, table
-from meseta.wording.words import LANGUAGES, words
+from meseta.wording.languages import LANGUAGES
+from meseta.wording.words import words
 from tests.any_game.play import TABLES as EVERY_TABLE
 from tests.any_game.play import Table, decisions, viewer_in_turn
 from tests.games.condottiere.laid_out import CONDOTTIERE, laid_out, play

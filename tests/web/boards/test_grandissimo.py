@@ -9,7 +9,7 @@ import pytest
 
 from meseta.cli.fuzz import drawn_options
 from meseta.engine.randomness import from_seed
-from meseta.wording.words import LANGUAGES
+from meseta.wording.languages import LANGUAGES
 from tests.web.boards.guests import TITLE, arranged, buttons, drawn, element
 
 GAME = "edition=1995 players=4 expansion=grandissimo"

@@ -6,7 +6,8 @@ import pytest
 
 from meseta.web.faces.catalogue import FACES
 from meseta.web.lessons import lessons
-from meseta.wording.words import LANGUAGES, words
+from meseta.wording.languages import LANGUAGES
+from meseta.wording.words import words
 
 TAUGHT = [(game, expansion) for game, face in FACES.items() for expansion in ("", *face.expansions)]
 
