@@ -32,8 +32,14 @@ class Page:
 
     @property
     def behind(self) -> bool:
-        """An earlier moment is shown."""
-        return self.number("number") < self.number("newest")
+        """An earlier moment is shown, or a step of the last one: a scoring is told in several."""
+        return self.number("number") < self.number("newest") or self.number("steps") > 0
+
+    @property
+    def onward(self) -> str:
+        """Where the next moment is, or the next step of this one."""
+        steps = self.number("steps")
+        return f"{self.path}/part?after={self.number('number')}" + (f"&steps={steps}" if steps else "")
 
     @property
     def missed(self) -> bool:
@@ -69,7 +75,7 @@ class Page:
             await self.hint.wait()
             self.hint.clear()
             while self.missed or self.behind:
-                self.show(await self.fetched(f"{self.path}/part?after={self.number('number')}"))
+                self.show(await self.fetched(self.onward))
                 if self.behind:
                     await asyncio.sleep(self.number("pace") / 1000)
 

@@ -229,6 +229,17 @@ def test_pages_of_a_load_fetch_what_they_hear_of(house: House) -> None:
     assert max(page.seen) == page.heard == page.number("revision") > 0
 
 
+def test_page_of_a_load_goes_on_amid_a_scoring() -> None:
+    page = Page("http://127.0.0.1:1", "Friday")
+
+    page.show(b'<main data-revision="7" data-number="7" data-newest="7" data-steps="2">')
+    assert page.behind
+    assert page.onward == "/t/Friday/part?after=7&steps=2"
+
+    page.show(b'<main data-revision="7" data-number="7" data-newest="7">')
+    assert not page.behind
+
+
 @pytest.mark.parametrize("option", ["--tables=0", "--pace=0", "ftp://somewhere", "http://127.0.0.1:1"])
 def test_load_that_cannot_be_measured_is_refused(tmp_path: Path, option: str) -> None:
     finished = meseta("load", option, data=tmp_path)
