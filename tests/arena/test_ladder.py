@@ -34,6 +34,20 @@ def test_every_expansion_and_every_number_of_players_is_on_it() -> None:
     assert len({rung.name for rung in ladder.RUNGS}) == len(ladder.RUNGS)
 
 
+@pytest.mark.parametrize("part", ["new-regency", "shifting-powers", "added-secret-scoring"])
+def test_every_mini_expansion_is_on_it(part: str) -> None:
+    played = {rung.options["players"] for rung in ladder.RUNGS if rung.options.get(part) == "on"}
+
+    assert played == set("2345")
+
+
+def test_levels_play_each_other_more_often_than_variants() -> None:
+    rungs = {rung.name: rung for rung in ladder.RUNGS}
+
+    assert ladder.wanted(rungs["strong-quick"], games=20, seed=1).games == 200
+    assert ladder.wanted(rungs["1995-3"], games=20, seed=1).games == 20
+
+
 def test_the_page_says_how_many_games_were_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ladder, "RUNGS", [SHORT])
 
@@ -46,6 +60,7 @@ def test_the_page_says_how_many_games_were_played(tmp_path: Path, monkeypatch: p
     assert "2 games in each match" in page
     assert "meseta arena random quick --game el-grande --option players=2 --option rounds=6" in page
     assert "| quick | 1 | 2 | 100.0 % |" in page
+    assert "| Two by chance |" not in page, "nobody searches in it"
     assert (tmp_path / "ladder" / "short.svg").exists()
     assert len((tmp_path / "games" / "short.jsonl").read_text().splitlines()) == 3
 
