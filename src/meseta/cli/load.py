@@ -77,10 +77,11 @@ async def asked(client: Client, path: str, kind: type[Data], sent: object) -> Da
 # ---- What is measured.
 @dataclass
 class Watched:
-    """A table and its pages, the first of which is the player's; and when each revision was made by an answer."""
+    """A table and its pages, the first of which is the player's; and when each revision was made by an answer, by the
+    clock of each page."""
 
     pages: list[Page]
-    given: dict[int, float] = field(default_factory=dict[int, float])
+    given: dict[int, list[float]] = field(default_factory=dict[int, list[float]])
 
 
 async def measure(server: Measured, tables: int, pages: int, answers: int, pace: float) -> Figures:
@@ -139,7 +140,7 @@ async def play(table: Watched, answers: int, first: float, pause: float) -> None
             await asyncio.sleep(LOOK_AGAIN)
             continue
         due += pause
-        at = time.monotonic()
+        at = [page.clock() for page in table.pages]
         revision = await player.answer(offered)
         if revision is not None:
             table.given[revision] = at
@@ -155,11 +156,11 @@ def figures(server: Measured, watched: list[Watched], seconds: float, cpu: float
     delays: list[float] = []
     lost = 0
     for table in watched:
-        for page in table.pages:
+        for number, page in enumerate(table.pages):
             for revision, at in table.given.items():
-                times = [when for each, when in page.seen.items() if each >= revision and when >= at]
+                times = [when for each, when in page.seen.items() if each >= revision and when >= at[number]]
                 if times:
-                    delays.append(min(times) - at)
+                    delays.append(min(times) - at[number])
                 else:
                     lost += 1
     delays.sort()

@@ -21,7 +21,9 @@ class Page:
         self.stream = Client(server)
         self.shown = ""
         self.heard = 0
-        self.seen: dict[int, float] = {}  # when each revision was fetched
+        self.seen: dict[int, float] = {}  # when each revision was fetched, by the page's clock
+        self.dwelling_since: float | None = None
+        self.dwelled = 0.0
         self.listening = asyncio.Event()
         self.hint = asyncio.Event()
 
@@ -56,7 +58,17 @@ class Page:
 
     def show(self, body: bytes) -> None:
         self.shown = body.decode()
-        self.seen.setdefault(self.number("revision"), time.monotonic())
+        self.seen.setdefault(self.number("revision"), self.clock())
+
+    # ---- Its clock stands still while it shows an earlier moment: that time is for reading, and not the server's.
+    def clock(self) -> float:
+        return (self.dwelling_since or time.monotonic()) - self.dwelled
+
+    async def dwell(self) -> None:
+        self.dwelling_since = time.monotonic()
+        await asyncio.sleep(self.number("pace") / 1000)
+        self.dwelled += time.monotonic() - self.dwelling_since
+        self.dwelling_since = None
 
     # ---- Listening.
     async def live(self) -> None:
@@ -77,7 +89,7 @@ class Page:
             while self.missed or self.behind:
                 self.show(await self.fetched(self.onward))
                 if self.behind:
-                    await asyncio.sleep(self.number("pace") / 1000)
+                    await self.dwell()
 
     async def fetched(self, path: str) -> bytes:
         """What is refused because there is too much to do is fetched again after a while."""
