@@ -276,7 +276,7 @@ class Colonies(Part):
         return judgement.step_worth(position, step, by, seat)
 
     def worth(self, position: ElGrande, seat: i64, rounds_left: i64) -> float:
-        return judgement.worth(position, seat)
+        return judgement.worth(position, seat, rounds_left)
 
     # ---- Scenarios.
     def put(self, position: ElGrande, fact: str, rest: list[str]) -> None:

@@ -19,7 +19,6 @@ if TYPE_CHECKING:
 HELP: Final = 1.5  # more than to end a turn, and before anything is placed that needs the court
 IN_COURT: Final = 0.8
 HELD: Final = 3.0
-A_ROUND: Final = 0.8  # what he brings in each round to come
 A_BLACK_ONE: Final = 0.6  # that is moved
 
 
@@ -42,7 +41,3 @@ def step_worth(position: ElGrande, step: Step, by: i64, seat: i64) -> float:
     if isinstance(step, MoveBlack):
         return A_BLACK_ONE * float(step.count) if by == seat else 0.0
     return UNRATED
-
-
-def worth(position: ElGrande, seat: i64, rounds_left: i64) -> float:
-    return A_ROUND * float(min(rounds_left, 3)) if state_of(position).holder == seat else 0.0

@@ -125,9 +125,6 @@ class Inquisitor(Part):
     def step_worth(self, position: ElGrande, step: Step, by: i64, seat: i64) -> float:
         return judgement.step_worth(position, step, by, seat)
 
-    def worth(self, position: ElGrande, seat: i64, rounds_left: i64) -> float:
-        return judgement.worth(position, seat, rounds_left)
-
     # ---- Scenarios.
     def put(self, position: ElGrande, fact: str, rest: list[str]) -> None:
         colours = position.board.colour_names[: position.seats]
