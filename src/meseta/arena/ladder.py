@@ -10,7 +10,8 @@ from meseta.arena.results import Figures
 from meseta.engine.refusal import Refused
 from meseta.engine.title import resolve_options
 from meseta.games.catalogue import title_of
-from meseta.games.el_grande.parts.catalogue import EXPANSIONS
+from meseta.games.el_grande.part import Part
+from meseta.games.el_grande.parts.catalogue import EXPANSIONS, PARTS
 
 STRONG: Final = "strong:seconds=0.1"
 PLAIN: Final = "plain:seconds=0.1"
@@ -35,18 +36,18 @@ def against_quick(name: str, heading: str, game: str, options: dict[str, str], t
 
 
 USUAL: Final = {"edition": "1995", "players": "4"}
+
+
+def with_whole(part: Part) -> dict[str, str]:
+    """The options of the newer edition with all that a mini-expansion has."""
+    return {"edition": "2023", **{option.name: option.values[-1] for option in part.options()}}
+
+
 # What is played in all numbers of players for which there are rules, by the name of its matches.
 VARIANTS: Final = {
     "1995": {"edition": "1995"},
     "2023": {"edition": "2023"},
-    "new-regency": {"edition": "2023", "new-regency": "on"},
-    "shifting-powers": {"edition": "2023", "shifting-powers": "on"},
-    "alternative-cards": {
-        "edition": "2023",
-        "added-own-or-militia": "on",
-        "added-vetoes": "2",
-        "added-secret-scoring": "on",
-    },
+    **{part.NAME: with_whole(part) for part in PARTS if part.options() and not part.EXPANSIONS},
     **{expansion: {"expansion": expansion} for expansion in EXPANSIONS},
 }
 
