@@ -10,6 +10,7 @@ from tests.patience import found_at_last
 from tests.web.browser.visiting import (
     Visit,
     data_of,
+    let_it_settle,
     number,
     play_on,
     press_something,
@@ -20,16 +21,17 @@ from tests.web.browser.visiting import (
 )
 from tests.web.house import House
 
-# The page as it stands, without what depends on how it came about: the order of attributes, what was opened, whether
-# there was something new to see, and where the mouse is.
+# The page as it stands, line by line, without what depends on how it came about: the order of attributes, what was
+# opened, whether there was something new to see, and where the mouse is.
 SHOWN = """() => {
-  const tree = (node) => {
-    if (node.nodeType !== 1) return node.nodeValue.trim();
-    const kept = [...node.attributes].filter(({ name }) => name !== "open" && name !== "data-news");
-    const said = kept.map(({ name, value }) => `${name}=${value.replace(/^looked$| looked$/, "")}`);
-    return [node.nodeName, said.sort(), [...node.childNodes].map(tree).filter((each) => each.length)];
+  const words = (value) => value.split(" ").filter((each) => each !== "looked").join(" ");
+  const lines = (node) => {
+    if (node.nodeType !== 1) return [node.nodeValue.trim()].filter(Boolean);
+    const kept = [...node.attributes].filter(({ name }) => !["open", "data-news", "data-gives"].includes(name));
+    const said = kept.map(({ name, value }) => `${name}=${words(value)}`).filter((each) => each !== "class=");
+    return [[node.localName, ...said.sort()].join(" "), ...[...node.childNodes].flatMap(lines), `/${node.localName}`];
   };
-  return JSON.stringify(tree(document.querySelector("main")));
+  return lines(document.querySelector("main"));
 }"""
 
 
@@ -40,9 +42,11 @@ def test_page_that_grew_answer_by_answer_is_the_page_that_is_loaded(house: House
     play_on(page, Random(6), most=8)
     wait_until_asked(page)
 
+    let_it_settle(page)
     before = page.evaluate(SHOWN)
     page.reload()
     wait_until_asked(page)
+    let_it_settle(page)
 
     assert page.evaluate(SHOWN) == before
 

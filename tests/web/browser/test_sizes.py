@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.web.browser.moments import end, import_game, import_moment
-from tests.web.browser.visiting import SIZES, Visit, go, set_up, too_wide
+from tests.web.browser.visiting import SIZES, Visit, go, let_it_settle, set_up, too_wide
 from tests.web.house import House
 
 # Of what is laid out side by side, what lies over its neighbour: those that float are meant to.
@@ -67,14 +67,13 @@ WORDLESS = """() => {
     .filter((each) => each.checkVisibility() && each.getBoundingClientRect().width > 1 && !each.title && !words(each))
     .map((each) => `without words: ${each.outerHTML.slice(0, 90)}`);
 }"""
-SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
 def faults_of(page: Page) -> list[str]:
     found = list[str]()
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
-        page.evaluate(SETTLED)
+        let_it_settle(page)
         least = 9 if width <= 760 or height <= 500 else 11
         wrong = [*page.evaluate(OVERLAPS), *page.evaluate(LOST), *page.evaluate(WORDLESS)]
         wrong += [f"too wide: {each}" for each in too_wide(page)]

@@ -40,6 +40,11 @@ def wait_until_it_listens(page: Page, showing: str = "body") -> None:
     assert page.locator(showing).count(), page.locator(".mistake").inner_text()
 
 
+def let_it_settle(page: Page) -> None:
+    """Until its scripts have written what comes before the next picture, such as whether a question is too long."""
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
 def go(page: Page, path: str) -> None:
     page.goto(path)
     wait_until_it_listens(page)
