@@ -38,7 +38,8 @@ OVERLAPS = """() => {
 SMALLEST = """() => Math.min(...[...document.querySelectorAll(".map .badge .value")]
   .filter((each) => each.getBoundingClientRect().width && each.checkVisibility({ visibilityProperty: true }))
   .map((each) => parseFloat(getComputedStyle(each).fontSize) * each.getScreenCTM().a))"""
-# Names that are squeezed away, words that stick out of their place in a question, land of a secret disk out of sight.
+# Names that are squeezed away, words that stick out of their place in a question, land of a secret disk out of sight,
+# choices that lie beside the place for them.
 LOST = """() => {
   const seen = (what) => [...document.querySelectorAll(what)].filter((each) => each.checkVisibility());
   const box = (each) => each.getBoundingClientRect();
@@ -51,6 +52,8 @@ LOST = """() => {
     ...seen(":is(.company, .player) .name").filter((each) => box(each).width < 14),
     ...seen(".prompt > div:nth-child(2)").filter(sticksOut),
     ...seen(".dial .area .hit").filter((each) => off(box(each))).map((each) => each.parentElement),
+    ...seen(":is(.games, .picks) > *").filter((each) => box(each).right > box(each.parentElement).right + 1),
+    ...seen(":is(.game, .pick) > *").filter((each) => box(each).right > box(each.parentElement).right + 1),
   ].map((each) => `lost: ${each.dataset.area ?? each.textContent}`);
 }"""
 # Buttons that show a picture and no word, and do not say what they do to whoever points at them either.
