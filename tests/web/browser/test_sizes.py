@@ -45,15 +45,15 @@ LOST = """() => {
   const box = (each) => each.getBoundingClientRect();
   const shown = (each) => getComputedStyle(each).overflowY === "visible";
   const sticksOut = (each) => shown(each) && each.scrollHeight > each.clientHeight + 2;
+  const liesBeside = (each) => box(each).right > box(each.parentElement).right + 1;
   const map = document.querySelector(".map") && box(document.querySelector(".map"));
   const off = ({ left, right, top, bottom }) =>
     map && Math.max(map.left - left, right - map.right, map.top - top, bottom - map.bottom) > 1;
   return [
     ...seen(":is(.company, .player) .name").filter((each) => box(each).width < 14),
-    ...seen(".prompt > div:nth-child(2)").filter(sticksOut),
+    ...seen(".prompt > div:nth-child(2), .prompt .buttons .btn").filter(sticksOut),
     ...seen(".dial .area .hit").filter((each) => off(box(each))).map((each) => each.parentElement),
-    ...seen(":is(.games, .picks) > *").filter((each) => box(each).right > box(each.parentElement).right + 1),
-    ...seen(":is(.game, .pick) > *").filter((each) => box(each).right > box(each.parentElement).right + 1),
+    ...seen(":is(.games, .picks, .game, .pick, .way, .lesson figure) > :not(.board)").filter(liesBeside),
   ].map((each) => `lost: ${each.dataset.area ?? each.textContent}`);
 }"""
 # Buttons that show a picture and no word, and do not say what they do to whoever points at them either.
