@@ -9,7 +9,15 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.browser.moments import import_moment
-from tests.web.browser.visiting import Visit, go, is_over, number, play_on, set_up_by_hand, wait_for_number
+from tests.web.browser.visiting import (
+    Visit,
+    go,
+    number,
+    play_on,
+    set_up_by_hand,
+    wait_for_number,
+    wait_until_it_is_over,
+)
 from tests.web.house import House
 
 DESKTOP = {"width": 1280, "height": 720}
@@ -108,5 +116,5 @@ def test_short_game_is_played_by_clicking_only(
 
     given = play_on(page, Random(5))
 
-    assert is_over(page)
+    wait_until_it_is_over(page)
     assert given >= 30

@@ -8,7 +8,16 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.browser.moments import import_moment
-from tests.web.browser.visiting import WON, Visit, go, is_over, play_on, set_up_by_hand, too_wide, wait_until_asked
+from tests.web.browser.visiting import (
+    WON,
+    Visit,
+    go,
+    play_on,
+    set_up_by_hand,
+    too_wide,
+    wait_until_asked,
+    wait_until_it_is_over,
+)
 from tests.web.house import House
 
 DESKTOP = {"width": 1280, "height": 720}
@@ -52,7 +61,7 @@ def test_whole_game_is_played_by_clicking_only(house: House, visit: Visit, size:
 
     given = play_on(page, Random(5))
 
-    assert is_over(page)
+    wait_until_it_is_over(page)
     assert given >= 3 * 6, "a power card, a card on offer and the end of a turn in each round"
     assert not too_wide(page)
     expect(page.locator(".standings ol li")).to_have_count(3)

@@ -12,7 +12,6 @@ from tests.web.browser.visiting import (
     WON,
     Visit,
     go,
-    is_over,
     join,
     number,
     path_of,
@@ -23,6 +22,7 @@ from tests.web.browser.visiting import (
     too_wide,
     wait_for_number,
     wait_until_asked,
+    wait_until_it_is_over,
 )
 from tests.web.house import House
 
@@ -299,7 +299,7 @@ def test_whole_game_is_played_by_clicking_only(house: House, visit: Visit, size:
 
     given = play_on(page, Random(5))
 
-    assert is_over(page)
+    wait_until_it_is_over(page)
     assert given >= 13 + 6, "the cards of the hand, and one in each round"
     expect(page.locator(".standings ol li")).to_have_count(2)
     expect(page.locator("#prompt h1")).to_contain_text(WON)

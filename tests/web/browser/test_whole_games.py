@@ -4,7 +4,7 @@ from random import Random
 
 from playwright.sync_api import Page, expect
 
-from tests.web.browser.visiting import WON, Visit, is_over, set_up_by_hand, tap_on
+from tests.web.browser.visiting import WON, Visit, set_up_by_hand, tap_on, wait_until_it_is_over
 from tests.web.house import House
 
 
@@ -15,7 +15,7 @@ def on_a_phone(house: House, visit: Visit) -> Page:
 def tapped_to_the_end(page: Page, least: int) -> None:
     given = tap_on(page, Random(5))
 
-    assert is_over(page)
+    wait_until_it_is_over(page)
     assert given >= least
 
 

@@ -132,8 +132,9 @@ def number(page: Page) -> int:
 WON = re.compile("win|share the victory")  # the headline of a game that is over
 
 
-def is_over(page: Page) -> bool:
-    return page.locator("main.is-over").count() > 0
+def wait_until_it_is_over(page: Page) -> None:
+    """Until the end itself is shown: the table of the last scoring may just have been put away."""
+    page.locator("main.is-over:not([data-stays])").wait_for()
 
 
 def answers(page: Page) -> Locator:
