@@ -28,7 +28,7 @@ class Rung(NamedTuple):
     game: str
     options: dict[str, str]
     bots: list[str]
-    times: int = 1  # as many games as are asked for: between levels little differences count
+    times: int = 1  # as many games as are asked for: more where little differences count
 
 
 def against_quick(name: str, heading: str, game: str, options: dict[str, str], times: int = 1) -> Rung:
@@ -61,7 +61,7 @@ def in_all_numbers(name: str, options: dict[str, str]) -> list[Rung]:
             resolve_options(title_of(EL_GRANDE).options, chosen)
         except Refused:
             continue
-        rungs.append(against_quick(f"{name}-{players}", f"El Grande, {name} for {players}", EL_GRANDE, chosen))
+        rungs.append(against_quick(f"{name}-{players}", f"El Grande, {name} for {players}", EL_GRANDE, chosen, 3))
     return rungs
 
 
@@ -76,7 +76,7 @@ RUNGS: Final = [
     Rung("c-levels", "Condottiere: one of each level", CONDOTTIERE, {}, [STRONG, "middle", "quick", "random"]),
     against_quick("c-2", "Condottiere for 2: strong against quick", CONDOTTIERE, {"players": "2"}, 15),
     against_quick("c-4", "Condottiere for 4: strong against quick", CONDOTTIERE, {}, 15),
-    against_quick("c-6", "Condottiere for 6: strong against quick", CONDOTTIERE, {"players": "6"}),
+    against_quick("c-6", "Condottiere for 6: strong against quick", CONDOTTIERE, {"players": "6"}, 3),
 ]
 
 
@@ -91,8 +91,9 @@ def page(command: str, games: int, compiled: bool, played: Sequence[tuple[Rung, 
     head = [
         "# The ladder",
         "",
-        f"Written by `{command}`, with {built} rules: {games} games in each match, and",
-        "five to fifteen times as many between levels. Seats are turned and every deal is played from each of them.",
+        f"Written by `{command}`, with {built} rules: {games} games in each match,",
+        "three times as many of every variant of the rules, five to fifteen times as many between levels. Seats are turned",
+        "and every deal is played from each of them.",
         "Intervals are Wilson's (95 %), as if games were independent; those of one deal are not quite, so they are a",
         "little too narrow. Seconds are of one processor. The fair share is that of a contestant as good as the",
         "others. [The arena](arena.md) tells how to play such matches.",
