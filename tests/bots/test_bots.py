@@ -5,6 +5,7 @@ import pytest
 from meseta.bots import catalogue
 from meseta.bots.catalogue import bots_for, choose, usual_bot
 from meseta.bots.levels import level_of
+from meseta.bots.search_bot import consider
 from meseta.build_digest import compiled
 from meseta.engine.randomness import from_seed
 from meseta.games.catalogue import TITLES, title_of
@@ -94,6 +95,25 @@ def test_searching_bots_give_the_same_answers_to_the_same_world_and_seed() -> No
 
         assert answers[0] == answers[1]
         assert answers[0][0] in world.answers(seat)
+
+
+def test_iterations_are_saved_only_where_they_change_nothing() -> None:
+    """The first answer is that of all iterations."""
+    iterations = 96
+    for number, position, seat, _ in decisions(Table(title_of("el-grande"), {}), seed=8):
+        if number % EVERY == 0 and len(position.answers(seat)) > 1:
+            [first, *_] = choose(f"middle:iterations={iterations},seconds=60", position, seat, number)
+            considered = consider(position, seat, number, iterations, 60)
+
+            assert considered.iterations == iterations
+            assert first == considered.tried[0].answer
+
+
+def test_a_bot_whose_time_is_up_answers_all_the_same() -> None:
+    world = title_of("el-grande").new_game({}, "the same")
+    seat = int(world.seat)
+
+    assert choose("strong:seconds=0.000001", world, seat, 3)[0] in world.answers(seat)
 
 
 def test_searching_bots_do_not_change_the_world_they_are_given() -> None:

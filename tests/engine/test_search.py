@@ -75,6 +75,26 @@ def test_the_answer_that_was_tried_most_is_best(table: Table) -> None:
     assert search.best() == max(search.tried(), key=lambda each: (each.visits, each.chance)).answer
 
 
+def test_what_is_settled_stays_as_it_is(table: Table) -> None:
+    settled = 0
+    for position, seat in questions(table):
+        search = searched(position.imagine(seat, from_seed(1)), seat)
+        best, left = search.best(), ITERATIONS // 2
+        if search.is_settled(left):
+            settled += 1
+            search.run(left)
+
+            assert search.best() == best
+
+    assert settled > 0
+
+
+def test_nothing_is_settled_before_anything_was_tried(table: Table) -> None:
+    world, seat = first_question(table)
+
+    assert not searched(world, seat, 0).is_settled(0)
+
+
 def test_chances_of_all_seats_make_a_whole(table: Table) -> None:
     for position, seat in questions(table):
         chances = searched(position.imagine(seat, from_seed(1)), seat).chances()
@@ -125,6 +145,16 @@ def test_the_tree_is_followed_through_a_turn(table: Table) -> None:
             followed += sum(each.visits for each in search.tried()) > 0
 
     assert followed > 0
+
+
+def test_what_was_met_on_the_way_is_known_of_the_next_question(table: Table) -> None:
+    world, seat = first_question(table)
+    search = searched(world, seat)
+    [best, *_] = search.tried()
+
+    assert search.known() == ITERATIONS
+    assert search.follow(seat, best.answer)
+    assert search.known() == best.visits
 
 
 def test_an_answer_that_was_never_met_is_not_followed(table: Table) -> None:

@@ -21,8 +21,9 @@ class Time:
         self.work = process_time() + seconds
         self.clock = monotonic() + 2 * seconds if people_wait else inf
 
-    def is_up(self) -> bool:
-        return process_time() > self.work or monotonic() > self.clock
+    def left(self) -> float:
+        """In seconds of whichever ends first."""
+        return min(self.work - process_time(), self.clock - monotonic())
 
 
 class Considered(NamedTuple):
@@ -50,25 +51,45 @@ def think(
 ) -> list[int]:
     """The answer of a seat, and those that follow in the same turn, as long as nothing hidden becomes known.
 
-    The tree is followed from answer to answer and topped up by half as many iterations. The time is for all of them
-    together; unless it runs out, the same world and seed give the same answers.
+    The tree is followed from answer to answer and topped up by half as many iterations; what it knows less than half as
+    well as the first question is left to another thought. The time is for all of them together; unless it runs out, the
+    same world and seed give the same answers. Where no more iterations could change an answer, none are spent on it.
     """
     judgement = judgement_of(world)
     search = Search(PlainJudgement(judgement) if plain else judgement, seat, seed)
     world, reveals, time = world.copy(), world.reveals, Time(seconds, people_wait)
     answers: list[int] = []
+    enough = 0
     while not answers or (world.seat == seat and world.reveals == reveals):
         search.begin(world)
         if len(world.answers(seat)) > 1:
-            left = iterations // 2 if answers else iterations
-            if run(search, left, time) < left and answers:
+            settle(search, iterations // 2 if enough else iterations, time)
+            if search.known() < enough:
                 break
+            enough = enough or max(1, search.known() // 2)
         answer = search.best()
         answers.append(answer)
         if not search.follow(seat, answer):
             break
         world.answer(seat, answer)
     return answers
+
+
+def settle(search: Search, iterations: int, time: Time) -> None:
+    """As many as the time allows, and none that cannot change the answer."""
+    begun, left = time.left(), iterations
+    while left > 0:
+        count = min(AT_ONCE, left)
+        search.run(count)
+        left -= count
+        seconds = time.left()
+        if seconds <= 0 or search.is_settled(min(left, feasible(iterations - left, begun - seconds, seconds))):
+            break
+
+
+def feasible(done: int, took: float, seconds: float) -> int:
+    """How many iterations there is time for, as quick as those done."""
+    return int(done * seconds / took) if took > 0 else done * 1000
 
 
 def consider(world: Position, seat: int, seed: int, iterations: int, seconds: float) -> Considered:
@@ -86,6 +107,6 @@ def run(search: Search, iterations: int, time: Time) -> int:
         count = min(AT_ONCE, iterations - done)
         search.run(count)
         done += count
-        if time.is_up():
+        if time.left() <= 0:
             break
     return done

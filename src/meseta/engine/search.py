@@ -106,6 +106,15 @@ class Search:
                 found.append(Tried(answer, int(tree.visits[node]), tree.mean_value(node), points))
         return sorted(found, key=most_visits)
 
+    def is_settled(self, left: int) -> bool:
+        """So many more iterations cannot change which answer was tried most."""
+        tried = self.tried()
+        return bool(tried) and tried[0].visits - (tried[1].visits if len(tried) > 1 else 0) > left
+
+    def known(self) -> int:
+        """How often this question was reached, also before it was the one to think about."""
+        return int(self.tree.visits[self.root] + self.iterations)
+
     def chances(self) -> list[float]:
         """The chance to win of each seat, as the iterations at this question saw it."""
         done = float(max(self.iterations, 1))
