@@ -1,4 +1,4 @@
-"""Grand Inquisitor & the Colonies: who sails, who comes onto the limit table, what can be claimed, and what counts."""
+"""The colonies: who sails, who comes onto the limit table, what can be claimed, and what counts."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def goods_at(view: ElGrandeView, place: str) -> str:
 
 
 def claim_said(view: ElGrandeView, said: str, words: Words) -> str:
-    """`claim america`, or `claim black america` with one of the inquisitor's."""
+    """`claim america`, or `claim black america` with a black one."""
     *whose, area = said.split()[1:]
     goods = goods_at(view, area)
     return words.say("answer-el-grande-claim", goods=goods, area=area, whose=whose[0] if whose else "own")

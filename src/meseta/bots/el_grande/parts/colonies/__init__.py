@@ -1,4 +1,4 @@
-"""Grand Inquisitor & the Colonies: voyages for gold and wares, places of honour, and the limit table."""
+"""The colonies: voyages for gold and wares, places of honour, and the limit table."""
 
 from __future__ import annotations
 

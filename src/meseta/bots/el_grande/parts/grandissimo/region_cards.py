@@ -28,7 +28,7 @@ FREE_CHOICE: Final = 1.5  # two caballeros moved at the last moment
 
 # ---- What is paid in a general scoring.
 def earning(table: Table, payment: Payment, earned: list[int]) -> None:
-    """Nothing where there is a boycott; allies count together; the inquisitor's caballeros do not count."""
+    """Nothing where there is a boycott; allies count together; black caballeros do not count."""
     view, name = of_grandissimo(table.view), table.board.names[payment.area]
     if not payment.general and not view["general_scoring"]:
         return
@@ -41,7 +41,7 @@ def earning(table: Table, payment: Payment, earned: list[int]) -> None:
 
 
 def without_black(table: Table, payment: Payment) -> list[int]:
-    """Whoever has the inquisitor loses him before the scoring, and nobody's caballeros are ignored."""
+    """They count for nobody: their owner loses them before the scoring."""
     counts = payment.counts[:]
     for colour in range(table.seats, len(counts)):
         counts[table.owner[colour]] -= table.caballeros[payment.area][colour]

@@ -1,4 +1,4 @@
-"""Grand Inquisitor & the Colonies: places apart with what is carried there, the limit table, gold and wares."""
+"""The colonies: places apart with what is carried there, the limit table, gold and wares."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Grand Inquisitor & the Colonies: four regions more, goods to carry, places of honour, and the limit table."""
+"""The colonies: four regions more, goods to carry, places of honour, and the limit table."""
 
 from __future__ import annotations
 

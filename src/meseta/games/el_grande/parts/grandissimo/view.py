@@ -94,7 +94,7 @@ class ChoosingFreelyFrame(AnyMovingFrame):
 
 
 class MovingWithCompanyFrame(AnyMovingFrame):
-    """The inquisitor's caballeros are moved, and each may take one along."""
+    """Black caballeros are moved, and each may take one along."""
 
     kind: Literal["moving-with-company"]
 

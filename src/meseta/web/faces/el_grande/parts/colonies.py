@@ -1,4 +1,4 @@
-"""Grand Inquisitor & the Colonies on a page of its own: what stands beside the sentences that teach it."""
+"""The colonies on a page of its own: what stands beside the sentences that teach it."""
 
 from __future__ import annotations
 

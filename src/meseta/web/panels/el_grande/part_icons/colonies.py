@@ -1,4 +1,4 @@
-"""The icons of Grand Inquisitor & the Colonies."""
+"""The icons of the colonies."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Grand Inquisitor & the Colonies: discs on cards, a card that is turned over, what can be claimed."""
+"""The colonies: discs on cards, a card that is turned over, what can be claimed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Grand Inquisitor & the Colonies on the map."""
+"""The colonies on the map."""
 
 from __future__ import annotations
 
