@@ -1,8 +1,10 @@
 """Every bot answers every question of every game legally, by what its seat sees alone, and always the same."""
 
+from itertools import count
+
 import pytest
 
-from meseta.bots import catalogue
+from meseta.bots import catalogue, search_bot
 from meseta.bots.catalogue import bots_for, choose, usual_bot
 from meseta.bots.levels import level_of
 from meseta.bots.search_bot import consider
@@ -114,6 +116,24 @@ def test_a_bot_whose_time_is_up_answers_all_the_same() -> None:
     seat = int(world.seat)
 
     assert choose("strong:seconds=0.000001", world, seat, 3)[0] in world.answers(seat)
+
+
+def test_all_answers_of_a_thought_have_not_much_more_time_than_one_where_people_wait(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A clock that goes on whenever it is looked at stands for the processor's."""
+    looks = count()
+    monkeypatch.setattr(search_bot, "process_time", lambda: next(looks) / 100)
+    seconds, longest = 0.2, dict.fromkeys([True, False], 0.0)
+
+    for people_wait in longest:
+        for number, position, seat, _ in decisions(Table(title_of("el-grande"), {}), seed=8):
+            if number % (EVERY if compiled() else 3 * EVERY) == 0:
+                began = next(looks)
+                search_bot.think(position, seat, 1, 100_000, seconds, people_wait=people_wait)
+                longest[people_wait] = max(longest[people_wait], (next(looks) - began) / 100)
+
+    assert longest[True] < 2.5 * seconds < longest[False]
 
 
 def test_searching_bots_do_not_change_the_world_they_are_given() -> None:

@@ -12,18 +12,35 @@ from meseta.engine.search import Search, Tried
 from meseta.games.catalogue import title_of
 
 AT_ONCE: Final = 32  # iterations between two looks at the clock
+TOGETHER: Final = 1.75  # times as long for all answers of a thought as for one of them, where people wait
+SHORTEST: Final = 1e-6  # seconds; so long any iteration takes
 
 
 class Time:
-    """So many seconds of a processor. On a busy machine that may take twice as long, and no longer if people wait."""
+    """So many seconds of a processor for each answer of a thought. Where people wait, there is not much more for all of
+    them together, and on a busy machine they wait at most twice as long."""
 
     def __init__(self, seconds: float, people_wait: bool = True) -> None:
-        self.work = process_time() + seconds
-        self.clock = monotonic() + 2 * seconds if people_wait else inf
+        self.seconds = seconds
+        self.patience = 2.0 if people_wait else inf
+        together = TOGETHER * seconds if people_wait else inf
+        self.last_work = process_time() + together
+        self.last_clock = monotonic() + self.patience * together
+        self.begin()
+
+    def begin(self) -> None:
+        """Now it is about the next answer."""
+        self.begun = process_time()
+        self.work = min(self.begun + self.seconds, self.last_work)
+        self.clock = min(monotonic() + self.patience * self.seconds, self.last_clock)
 
     def left(self) -> float:
-        """In seconds of whichever ends first."""
         return min(self.work - process_time(), self.clock - monotonic())
+
+    def iterations_left(self, done: int) -> int:
+        """How many more there is time for, where so many were done about this answer."""
+        took = max(process_time() - self.begun, SHORTEST)
+        return int(done * max(self.left(), 0.0) / took)
 
 
 class Considered(NamedTuple):
@@ -52,8 +69,8 @@ def think(
     """The answer of a seat, and those that follow in the same turn, as long as nothing hidden becomes known.
 
     The tree is followed from answer to answer and topped up by half as many iterations; what it knows less than half as
-    well as the first question is left to another thought. The time is for all of them together; unless it runs out, the
-    same world and seed give the same answers. Where no more iterations could change an answer, none are spent on it.
+    well as the first question is left to another thought. The time is for each of them, and not much more for all
+    together; unless it runs out, the same world and seed give the same answers.
     """
     judgement = judgement_of(world)
     search = Search(PlainJudgement(judgement) if plain else judgement, seat, seed)
@@ -76,20 +93,15 @@ def think(
 
 
 def settle(search: Search, iterations: int, time: Time) -> None:
-    """As many as the time allows, and none that cannot change the answer."""
-    begun, left = time.left(), iterations
+    """As many as there is time for, and none once they cannot change the answer."""
+    time.begin()
+    left = iterations
     while left > 0:
         count = min(AT_ONCE, left)
         search.run(count)
         left -= count
-        seconds = time.left()
-        if seconds <= 0 or search.is_settled(min(left, feasible(iterations - left, begun - seconds, seconds))):
+        if time.left() <= 0 or search.is_settled(min(left, time.iterations_left(iterations - left))):
             break
-
-
-def feasible(done: int, took: float, seconds: float) -> int:
-    """How many iterations there is time for, as quick as those done."""
-    return int(done * seconds / took) if took > 0 else done * 1000
 
 
 def consider(world: Position, seat: int, seed: int, iterations: int, seconds: float) -> Considered:
