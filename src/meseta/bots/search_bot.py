@@ -38,7 +38,7 @@ class Time:
         return min(self.work - process_time(), self.clock - monotonic())
 
     def iterations_left(self, done: int) -> int:
-        """How many more there is time for, where so many were done about this answer."""
+        """How many more there is time for, when so many have been done about this answer."""
         took = max(process_time() - self.begun, SHORTEST)
         return int(done * max(self.left(), 0.0) / took)
 
@@ -69,8 +69,8 @@ def think(
     """The answer of a seat, and those that follow in the same turn, as long as nothing hidden becomes known.
 
     The tree is followed from answer to answer and topped up by half as many iterations; what it knows less than half as
-    well as the first question is left to another thought. The time is for each of them, and not much more for all
-    together; unless it runs out, the same world and seed give the same answers.
+    well as the first question is left to another thought. Unless the time runs out, the same world and seed give the
+    same answers.
     """
     judgement = judgement_of(world)
     search = Search(PlainJudgement(judgement) if plain else judgement, seat, seed)
@@ -80,7 +80,8 @@ def think(
     while not answers or (world.seat == seat and world.reveals == reveals):
         search.begin(world)
         if len(world.answers(seat)) > 1:
-            settle(search, iterations // 2 if enough else iterations, time)
+            time.begin()
+            run(search, iterations // 2 if enough else iterations, time, until_settled=True)
             if search.known() < enough:
                 break
             enough = enough or max(1, search.known() // 2)
@@ -92,18 +93,6 @@ def think(
     return answers
 
 
-def settle(search: Search, iterations: int, time: Time) -> None:
-    """As many as there is time for, and none once they cannot change the answer."""
-    time.begin()
-    left = iterations
-    while left > 0:
-        count = min(AT_ONCE, left)
-        search.run(count)
-        left -= count
-        if time.left() <= 0 or search.is_settled(min(left, time.iterations_left(iterations - left))):
-            break
-
-
 def consider(world: Position, seat: int, seed: int, iterations: int, seconds: float) -> Considered:
     """What a seat may answer and what each answer is expected to bring; nothing where there is no choice."""
     search = Search(judgement_of(world), seat, seed)
@@ -112,13 +101,14 @@ def consider(world: Position, seat: int, seed: int, iterations: int, seconds: fl
     return Considered(search.tried(), search.chances(), done)
 
 
-def run(search: Search, iterations: int, time: Time) -> int:
-    """As many as the time allows; returns how many those were. A few in any case."""
+def run(search: Search, iterations: int, time: Time, until_settled: bool = False) -> int:
+    """As many as there is time for, a few in any case; or none that can no longer change the answer. Says how many."""
     done = 0
     while done < iterations:
         count = min(AT_ONCE, iterations - done)
         search.run(count)
         done += count
-        if time.left() <= 0:
+        left = min(iterations - done, time.iterations_left(done))
+        if left == 0 or (until_settled and search.is_settled(left)):
             break
     return done
