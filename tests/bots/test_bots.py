@@ -121,7 +121,7 @@ def test_a_bot_whose_time_is_up_answers_all_the_same() -> None:
 def test_all_answers_of_a_thought_have_not_much_more_time_than_one_where_people_wait(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """A clock that goes on whenever it is looked at stands for the processor's."""
+    """A clock that goes on whenever it is looked at stands for the processor's. A few iterations come in any case."""
     looks = count()
     monkeypatch.setattr(search_bot, "process_time", lambda: next(looks) / 100)
     seconds, longest = 0.2, dict.fromkeys([True, False], 0.0)
@@ -133,7 +133,7 @@ def test_all_answers_of_a_thought_have_not_much_more_time_than_one_where_people_
                 search_bot.think(position, seat, 1, 100_000, seconds, people_wait=people_wait)
                 longest[people_wait] = max(longest[people_wait], (next(looks) - began) / 100)
 
-    assert longest[True] < 2.5 * seconds < longest[False]
+    assert longest[True] < 3 * seconds < longest[False]
 
 
 def test_searching_bots_do_not_change_the_world_they_are_given() -> None:
