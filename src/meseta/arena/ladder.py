@@ -47,7 +47,7 @@ def with_whole(part: Part) -> dict[str, str]:
 VARIANTS: Final = {
     "1995": {"edition": "1995"},
     "2023": {"edition": "2023"},
-    **{part.NAME: with_whole(part) for part in PARTS if part.options() and not part.EXPANSIONS},
+    **{part.NAME: with_whole(part) for part in PARTS if part.options() and not part.expansions},
     **{expansion: {"expansion": expansion} for expansion in EXPANSIONS},
 }
 

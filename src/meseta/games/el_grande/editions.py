@@ -93,7 +93,7 @@ def without(option: TitleOption, needs: Sequence[str]) -> TitleOption:
 
 
 def taken_away_by(expansion: str) -> list[str]:
-    return [thing for part in PARTS if expansion in part.EXPANSIONS for thing in part.TAKES_AWAY]
+    return [thing for part in PARTS if expansion in part.expansions for thing in part.TAKES_AWAY]
 
 
 def another_expansion(expansion: str) -> Callable[[dict[str, str]], bool]:

@@ -60,10 +60,13 @@ class Part:
     MORE_IN_COURT: ClassVar[int] = 0  # and of them in the court at the start
     SENT_OUT: ClassVar[int] = 0  # so many caballeros of each player go to a region by disk before the first round
     HAS_HANDS: ClassVar[bool] = False  # does it look after the hands of power cards itself?
-    EXPANSIONS: ClassVar[tuple[str, ...]] = ()  # the values of the option `expansion` with which it is played
     NEEDS: ClassVar[tuple[str, ...]] = ()  # it cannot be played where an expansion takes this away
     TAKES_AWAY: ClassVar[tuple[str, ...]] = ()
     LIFTS: ClassVar[tuple[str, ...]] = ()  # switches of the edition that do not hold where it is played
+
+    def __init__(self) -> None:
+        # The values of the option `expansion` with which it is played: the catalogue says them.
+        self.expansions: tuple[str, ...] = ()
 
     @property
     def package(self) -> str:
@@ -76,7 +79,7 @@ class Part:
 
     def is_played(self, chosen: dict[str, str]) -> bool:
         """With these options, all of them settled."""
-        return chosen["expansion"] in self.EXPANSIONS
+        return chosen["expansion"] in self.expansions
 
     # ---- What it is made of.
     def rows(self, chosen: dict[str, str]) -> list[Row]:

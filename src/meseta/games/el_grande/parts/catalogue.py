@@ -35,9 +35,15 @@ PARTS: Final[list[Part]] = [
     Inquisitor(),
 ]
 
-# The values of the option `expansion`, in the order they are offered: with each some of the parts are played.
-EXPANSIONS: Final = ["intrigue", "colonies", "king-and-colonies", "grandissimo"]
-assert set(EXPANSIONS) == {expansion for part in PARTS for expansion in part.EXPANSIONS}
+# The values of the option `expansion`, in the order they are offered, and the parts that are played with each.
+EXPANSIONS: Final[dict[str, list[str]]] = {
+    "intrigue": ["intrigue", "conspiracy"],
+    "colonies": ["colonies", "inquisitor", "conspiracy"],
+    "king-and-colonies": ["intrigue", "colonies", "king-and-colonies", "inquisitor", "conspiracy"],
+    "grandissimo": ["grandissimo", "inquisitor"],
+}
+for part in PARTS:
+    part.expansions = tuple([expansion for expansion, parts in EXPANSIONS.items() if part.NAME in parts])
 
 
 def files_of_parts(package: str) -> dict[str, ModuleType]:

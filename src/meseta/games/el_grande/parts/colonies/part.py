@@ -88,7 +88,6 @@ if TYPE_CHECKING:
 
 class Colonies(Part):
     NAME: ClassVar[str] = NAME
-    EXPANSIONS: ClassVar[tuple[str, ...]] = (NAME, "king-and-colonies")
     TAKES_AWAY: ClassVar[tuple[str, ...]] = (MAP,)
     FACTS: ClassVar[tuple[str, ...]] = facts.FACTS
     VERSION: ClassVar[int] = 1

@@ -30,7 +30,6 @@ if TYPE_CHECKING:
 
 class Conspiracy(Part):
     NAME: ClassVar[str] = NAME
-    EXPANSIONS: ClassVar[tuple[str, ...]] = ("intrigue", "colonies", "king-and-colonies")
     FACTS: ClassVar[tuple[str, ...]] = (NAME,)
 
     def steps(self, place: str) -> list[Step]:

@@ -105,7 +105,6 @@ if TYPE_CHECKING:
 class Grandissimo(Part):
     NAME: ClassVar[str] = NAME
     FACTS: ClassVar[tuple[str, ...]] = facts.FACTS
-    EXPANSIONS: ClassVar[tuple[str, ...]] = (NAME,)
     TAKES_AWAY: ClassVar[tuple[str, ...]] = (MAP,)
 
     # ---- Before the game.

@@ -31,16 +31,15 @@ if TYPE_CHECKING:
     from meseta.games.el_grande.rules import Rules
     from meseta.games.el_grande.turns import Turn
 
-# His caballeros, by the expansion; two stand together at the start.
-CABALLEROS: Final = {"colonies": 4, "king-and-colonies": 4, "grandissimo": 2}
-TOGETHER: Final[i64] = 2
+CABALLEROS: Final = 4
+IN_SOME: Final = {"grandissimo": 2}  # fewer, by the expansion
+TOGETHER: Final[i64] = 2  # so many stand in a region at the start
 # Options whose values leave him in the box.
 WITHOUT: Final = {"sixth-deck": ("without-inquisitor", "first-game")}
 
 
 class Inquisitor(Part):
     NAME: ClassVar[str] = NAME
-    EXPANSIONS: ClassVar[tuple[str, ...]] = tuple(CABALLEROS)
     FACTS: ClassVar[tuple[str, ...]] = (NAME,)
 
     def is_played(self, chosen: dict[str, str]) -> bool:
@@ -48,7 +47,8 @@ class Inquisitor(Part):
 
     # ---- What it is made of.
     def colours(self, chosen: dict[str, str]) -> list[Colour]:
-        return [Colour(BLACK, NAME, pieces=CABALLEROS[chosen["expansion"]], court=0, has_province=False)]
+        pieces = IN_SOME.get(chosen["expansion"], CABALLEROS)
+        return [Colour(BLACK, NAME, pieces=pieces, court=0, has_province=False)]
 
     def events(self) -> dict[str, tuple[str, str]]:
         return {"inquisitor-brings": ("count", ""), "inquisitor-places": ("count", "area")}

@@ -95,13 +95,12 @@ class IntrigueAndTheKing(Part):
     MOMENTS: ClassVar[tuple[str, ...]] = facts.MOMENTS
     HAS_HANDS: ClassVar[bool] = True
     SENT_OUT: ClassVar[int] = 1
-    EXPANSIONS: ClassVar[tuple[str, ...]] = (NAME, "king-and-colonies")
     TAKES_AWAY: ClassVar[tuple[str, ...]] = (DECKS, POWER_CARDS)
     LIFTS: ClassVar[tuple[str, ...]] = (DISCARDS_FACE_DOWN,)
 
     # ---- Before the game.
     def options(self) -> list[TitleOption]:
-        only, expansions = "objection-el-grande-only-with-expansion", ", ".join(self.EXPANSIONS)
+        only, expansions = "objection-el-grande-only-with-expansion", ", ".join(self.expansions)
         return [
             TitleOption(
                 OWN_CARDS_OPTION,

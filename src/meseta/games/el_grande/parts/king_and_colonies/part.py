@@ -26,7 +26,6 @@ NAME = "king-and-colonies"
 
 class KingAndColonies(Part):
     NAME: ClassVar[str] = NAME
-    EXPANSIONS: ClassVar[tuple[str, ...]] = (NAME,)
 
     def actions(self) -> list[Card]:
         return [card(TURN_OVER_NOW, TurnOverNow(), text="turn-over-card")]
