@@ -71,6 +71,6 @@ def import_before(page: Page, game: str, event: str, options: dict[str, str], nt
         given += 1
 
 
-def end(page: Page, game: str) -> str:
+def end(page: Page, game: str, **options: str) -> str:
     """A table whose game is over."""
-    return import_game(page, game, 100_000)
+    return import_game(page, game, 100_000, **options)

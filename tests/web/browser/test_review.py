@@ -11,7 +11,9 @@ from playwright.sync_api import expect
 
 from tests.patience import PATIENCE
 from tests.reviewing.games import finished
-from tests.web.browser.visiting import Visit
+from tests.web.browser.moments import end
+from tests.web.browser.sizes import faults_of
+from tests.web.browser.visiting import Visit, go
 from tests.web.house import House
 
 
@@ -45,3 +47,18 @@ def test_review_comes_by_itself_on_the_end_page(house: House, visit: Visit, game
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     page.locator(".review .figures summary").click()
     expect(page.locator(".review .figures tbody tr").last).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [("el-grande", {}), ("el-grande", {"expansion": "king-and-colonies"}), ("condottiere", {})],
+)
+def test_end_page_with_its_review_fits_screens_of_every_size(
+    house: House, visit: Visit, game: str, options: dict[str, str]
+) -> None:
+    page = visit(house)
+
+    go(page, end(page, game, **options))
+    expect(page.locator(".reviewed")).to_be_visible()
+
+    assert faults_of(page) == []

@@ -38,10 +38,15 @@ def ending(
         curve(summary, cast, words),
         holders(summary, cast, words),
         sources(summary, cast, words),
-        *[panel for part in parts_of(view) for panel in part.ending(played, view, cast, words)],
+        of_parts(played, view, cast, words),
         the_map(without_answers(view), sitters, cast, words),
         log,
     ]
+
+
+def of_parts(played: Played, view: ElGrandeView, cast: Cast, words: Words) -> Markup:
+    panels = [panel for part in parts_of(view) for panel in part.ending(played, view, cast, words)]
+    return html('<div class="of-parts">{}</div>', panels) if panels else NOTHING
 
 
 def without_answers(view: ElGrandeView) -> ElGrandeView:
