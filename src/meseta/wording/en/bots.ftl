@@ -14,9 +14,9 @@ hint = Hint
 hint-thinking = The strong bot thinks …
 hint-says = What the strong bot would do, knowing what you know:
 hint-away = Put the hint away
-hint-brings = { $chance } % to win
+hint-brings = { $chance }% to win
 hint-brings-points =
-    { $chance } % to win, { $points ->
+    { $chance }% to win, { $points ->
         [one] { $points } point
        *[other] { $points } points
     } still to come
