@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
+from tests.web.browser.moments import import_moment
 from tests.web.browser.test_slips import play_until
-from tests.web.browser.visiting import Visit, number, set_up, wait_for_number, wait_until_asked
+from tests.web.browser.visiting import Visit, go, let_it_settle, number, set_up, wait_for_number, wait_until_asked
 from tests.web.house import House
 
 
@@ -46,3 +48,17 @@ def test_hint_is_put_away_and_nothing_is_marked_any_more(house: House, visit: Vi
 
     expect(page.locator("#hint")).to_be_hidden()
     expect(page.locator("main .hinted")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("language", "width", "height"), [("pl", 390, 844), ("en", 390, 844), ("pl", 844, 390)])
+def test_hint_pushes_nothing_off_the_page(house: House, visit: Visit, language: str, width: int, height: int) -> None:
+    page = visit(house, viewport={"width": width, "height": height}, locale=language)
+    go(page, import_moment(page, "el-grande", "place castillo", players="4", expansion="king-and-colonies"))
+
+    page.locator("[data-hint]").click()
+    expect(page.locator("#hint [data-hinted]")).to_have_count(2)
+    let_it_settle(page)
+
+    bar = page.locator(".bottombar").bounding_box()
+    assert bar is not None
+    assert bar["y"] + bar["height"] <= height
