@@ -12,7 +12,7 @@ from meseta.engine.search import Search, Tried
 from meseta.games.catalogue import title_of
 
 AT_ONCE: Final = 32  # iterations between two looks at the clock
-TOGETHER: Final = 1.75  # times as long for all answers of a thought as for one of them, where people wait
+TOGETHER: Final = 1.5  # times as long for all answers of a thought as for one of them, where people wait
 SHORTEST: Final = 1e-6  # seconds; so long any iteration takes
 
 
