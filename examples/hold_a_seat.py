@@ -31,8 +31,8 @@ seat = ask(f"/tables/{TABLE}/join", {}, key)["seat"]
 hints = urllib.request.urlopen(f"{HOUSE}/api/tables/{TABLE}/live")  # a line whenever the table changes
 for _ in hints:
     now = ask(f"/tables/{TABLE}", key=key)
-    while now["table"]["status"] == "running" and seat in now["view"]["waiting"]:
-        chosen = random.choice(now["view"]["legal"])["answer"]
+    while now["table"]["status"] == "running" and seat in now["view"]["waiting"] and now["view"]["legal"]:
+        chosen = random.choice(now["view"]["legal"])["answer"]  # none are legal while one is just being given by itself
         now = ask(f"/tables/{TABLE}/answers", {"decision": now["decision"], "answer": chosen}, key)
     if now["table"]["status"] == "over":
         print(seat, now["view"]["winners"])
