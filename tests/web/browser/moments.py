@@ -73,4 +73,4 @@ def import_before(page: Page, game: str, event: str, options: dict[str, str], nt
 
 def end(page: Page, game: str, **options: str) -> str:
     """A table whose game is over."""
-    return import_game(page, game, 100_000, **options)
+    return import_game(page, game, 100_000, 3, **options)

@@ -428,3 +428,11 @@ learn-el-grande-grandissimo-6 = What lasts
 rules-el-grande-grandissimo-6 = A boycott leaves a region out of the next general scoring. In an alliance two players count there as one, and both are paid. After a revolution your grande is king until that scoring is over. With free choice you move two before the regions score.
 learn-el-grande-grandissimo-7 = Two cards, and where cards come from
 rules-el-grande-grandissimo-7 = A double turn lets you take a second card, and keep its action for your next turn. The rulebook explains the rules and some cards, but prints none: a * marks those whose text is ours. A first game leaves out Ship, Jail, inquisitor and the five cards with rules of their own.
+
+## Signs on the table, each with what it means
+legend-el-grande-figures = queen, jester, ship token
+legend-el-grande-figures-says = Beside a name: this player has them. With a dot you can still use yours in this turn.
+legend-el-grande-symbols = ship, bars on a card
+legend-el-grande-symbols-says = Whoever takes this card may take a ship token, or send a caballero to the Jail.
+legend-el-grande-lasting = signs beside the rounds
+legend-el-grande-lasting-says = What lasts until the next general scoring or the next round, such as a boycott or an alliance. Point at it, or press it, and it says what it does.

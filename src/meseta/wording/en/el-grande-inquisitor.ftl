@@ -79,3 +79,6 @@ inquisitor-whose =
         [you] black caballeros are yours
        *[other] black caballeros belong to { $by }
     }
+
+legend-el-grande-black = black star
+legend-el-grande-black-says = A caballero of the inquisitor, with the colour of whoever has him round it: it counts for them. With no colour it is nobody's.

@@ -117,7 +117,7 @@ rule-el-grande-alternative-secret-scoring = { CARD("secret-scoring") }: { card-s
 legend-el-grande-values = 6 3 1
 legend-el-grande-values-says = The badge of an area: points of first, second and third place. A cell has the colour of who would get it now; “=” marks a tie, a hollow cell has nobody. A struck number is not paid with so few players, or is covered by a tile.
 legend-el-grande-bonus = 5+2
-legend-el-grande-bonus-says = The bonus of a sole first place, for the king or the own grande there; 5+2+2 is both.
+legend-el-grande-bonus-says = The bonus of a sole first place, for the king or the own grande there; 5+4 is both.
 legend-el-grande-paid = +6
 legend-el-grande-paid-says = What somebody would get there if the area were scored now. “you +3” while you point at an area is what it would be after your answer. In a closed Castillo it is a range.
 legend-el-grande-after = 18 → 24

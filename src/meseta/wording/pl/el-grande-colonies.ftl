@@ -389,3 +389,11 @@ claim =
     }
 end-source-places = miejsca honorowe
 end-source-goods = złoto i towary
+
+## Znaki na stole, każdy ze znaczeniem
+legend-el-grande-honour = koło z +5
+legend-el-grande-honour-says = Miejsce dla jednego i ile dodatkowo punktuje jego właściciel. Przerywane: nikt tam nie stoi.
+legend-el-grande-goods = moneta, skrzynia
+legend-el-grande-goods-says = Żeton złota albo towarów. W kolonii można go zająć; wokół caballero jest w drodze do domu.
+legend-el-grande-limit = 3 z 10
+legend-el-grande-limit-says = Tablica limitu: tylu liczy się w jej regionie, na tylu polach. Kto stoi obok, nie liczy się.

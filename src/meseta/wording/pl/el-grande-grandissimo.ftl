@@ -429,3 +429,11 @@ learn-el-grande-grandissimo-6 = Co trwa
 rules-el-grande-grandissimo-6 = Bojkot pomija region w następnej punktacji ogólnej. W sojuszu dwóch graczy liczy się tam razem i obaj dostają punkty. Po rewolucji twój grande jest królem do końca tej punktacji. Z wolnym wyborem ruszasz dwóch przed punktacją regionów.
 learn-el-grande-grandissimo-7 = Dwie karty, i skąd są karty
 rules-el-grande-grandissimo-7 = W podwójnej turze bierzesz drugą kartę, a jej akcję możesz zachować na następną turę. Instrukcja objaśnia zasady i niektóre karty, ale żadnej nie drukuje: * oznacza te, których tekst jest nasz. W pierwszej grze nie ma Statku, Więzienia, inkwizytora ani pięciu kart z własnymi zasadami.
+
+## Znaki na stole, każdy ze znaczeniem
+legend-el-grande-figures = królowa, błazen, żeton statku
+legend-el-grande-figures-says = Obok imienia: ten gracz je ma. Z kropką możesz ich jeszcze użyć w tej turze.
+legend-el-grande-symbols = statek, krata na karcie
+legend-el-grande-symbols-says = Kto bierze tę kartę, może wziąć żeton statku albo wysłać caballero do Więzienia.
+legend-el-grande-lasting = znaki obok rund
+legend-el-grande-lasting-says = To, co trwa do następnej punktacji albo do następnej rundy, na przykład bojkot albo sojusz. Wskaż albo naciśnij, a powie, co robi.

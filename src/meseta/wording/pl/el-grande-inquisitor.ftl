@@ -79,3 +79,6 @@ inquisitor-whose =
         [you] czarni caballero są twoi
        *[other] czarnych caballero ma { $by }
     }
+
+legend-el-grande-black = czarna gwiazda
+legend-el-grande-black-says = Caballero inkwizytora, w obwódce koloru gracza, który go ma: liczy się jako jego. Bez koloru jest niczyj.

@@ -509,3 +509,11 @@ terminal-legend-brings = ilu caballero karta sprowadza na dwór
 terminal-legend-must = „!”: akcja obowiązkowa; inne można pominąć
 terminal-legend-bridge = most: te dwa regiony sąsiadują
 terminal-legend-quarantine = Q: kwarantanna, nic nie wchodzi ani nie wychodzi
+
+## Znaki na stole, każdy ze znaczeniem
+legend-el-grande-crown-and-mask = korona, maska na karcie
+legend-el-grande-crown-and-mask-says = Najwyższa karta daje dodatkowo kartę Króla, a najniższa kartę Intrygi.
+legend-el-grande-dashed = przerywany brzeg
+legend-el-grande-dashed-says = Akcję tej karty można pominąć; z pełnym brzegiem trzeba ją wykonać.
+legend-el-grande-used = liczby obok imienia
+legend-el-grande-used-says = Przekreślone: karty już użyte. Nieprzekreślone: karty, o których wiadomo, że są na ręce.

@@ -117,7 +117,7 @@ rule-el-grande-alternative-secret-scoring = { CARD("secret-scoring") }: { card-s
 legend-el-grande-values = 6 3 1
 legend-el-grande-values-says = Plakietka obszaru: punkty za pierwsze, drugie i trzecie miejsce. Pole ma kolor tego, kto dostałby je teraz; „=” to remis, a puste pole nie ma nikogo. Przekreślona liczba nie punktuje przy tylu graczach albo zakrywa ją płytka.
 legend-el-grande-bonus = 5+2
-legend-el-grande-bonus-says = Premia za samodzielne pierwsze miejsce, za króla albo za własnego grande; 5+2+2 to obie.
+legend-el-grande-bonus-says = Premia za samodzielne pierwsze miejsce, za króla albo za własnego grande; 5+4 to obie.
 legend-el-grande-paid = +6
 legend-el-grande-paid-says = Tyle ktoś dostałby tam, gdyby podliczać teraz. „ty +3” przy wskazanym obszarze to wynik po twojej odpowiedzi. W zamkniętym Castillo to zakres.
 legend-el-grande-after = 18 → 24

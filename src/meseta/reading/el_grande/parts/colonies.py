@@ -13,11 +13,12 @@ from meseta.reading.el_grande.cast import Cast
 from meseta.reading.el_grande.details import piece
 from meseta.reading.el_grande.parts.read_part import Details, Question, ReadPart
 from meseta.reading.el_grande.places import Place
-from meseta.reading.el_grande.topics import lessons
-from meseta.reading.rulebook import Topic
+from meseta.reading.el_grande.topics import lessons, sign
+from meseta.reading.rulebook import Sign, Topic
 from meseta.reading.view import answers
 from meseta.wording.words import Words
 
+PLAYED: Final = "expansion=colonies,king-and-colonies"
 CLAIM: Final = "claim"
 TURNS: Final = ("turn", "own-turn")
 
@@ -85,7 +86,8 @@ ABOUT: Final = {4: ("sailing",), 7: ("moving-black",), 8: ("filling", "moving-li
 
 class ReadColonies(ReadPart):
     NAME: ClassVar[str] = "colonies"
-    TOPICS: ClassVar[Sequence[Topic]] = lessons(NAME, 9, "expansion=colonies,king-and-colonies", ABOUT)
+    TOPICS: ClassVar[Sequence[Topic]] = lessons(NAME, 9, PLAYED, ABOUT)
+    SIGNS: ClassVar[Sequence[Sign]] = [sign(each, PLAYED) for each in ("honour", "goods", "limit")]
     QUESTIONS: ClassVar[Mapping[str, Question]] = {
         "filling": filling,
         "moving-limit": moving_limit,

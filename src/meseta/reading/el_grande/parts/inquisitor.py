@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final, cast
 
 from meseta.games.el_grande.parts.inquisitor.state import NAME as ROLE
@@ -12,6 +12,8 @@ from meseta.reading.el_grande.business import top
 from meseta.reading.el_grande.cast import Cast
 from meseta.reading.el_grande.details import piece
 from meseta.reading.el_grande.parts.read_part import Details, Question, ReadPart
+from meseta.reading.el_grande.topics import sign
+from meseta.reading.rulebook import Sign
 from meseta.reading.view import answers
 from meseta.wording.words import Words
 
@@ -27,6 +29,7 @@ def moving_black(view: ElGrandeView, its_cast: Cast) -> Details:
 
 class ReadInquisitor(ReadPart):
     NAME: ClassVar[str] = "inquisitor"
+    SIGNS: ClassVar[Sequence[Sign]] = [sign("black", "expansion=colonies,king-and-colonies,grandissimo")]
     QUESTIONS: ClassVar[Mapping[str, Question]] = {"moving-black": moving_black}
 
     # ---- What is asked.

@@ -25,9 +25,9 @@ from meseta.reading.el_grande.cast import Cast
 from meseta.reading.el_grande.details import may, near, piece
 from meseta.reading.el_grande.parts.conspiracy import conspires
 from meseta.reading.el_grande.parts.read_part import Details, Question, ReadPart
-from meseta.reading.el_grande.topics import OWN, lessons, topic
+from meseta.reading.el_grande.topics import OWN, lessons, sign, topic
 from meseta.reading.el_grande.viewer import own
-from meseta.reading.rulebook import Topic
+from meseta.reading.rulebook import Sign, Topic
 from meseta.reading.view import answers
 from meseta.wording.words import Words
 
@@ -197,6 +197,7 @@ OF_OWN_CARDS: Final = {
 class ReadIntrigue(ReadPart):
     NAME: ClassVar[str] = "intrigue"
     TOPICS: ClassVar[Sequence[Topic]] = TOPICS
+    SIGNS: ClassVar[Sequence[Sign]] = [sign(each, OWN) for each in ("crown-and-mask", "dashed", "used")]
     QUESTIONS: ClassVar[Mapping[str, Question]] = {
         "bidding": bidding,
         "choosing-hand": choosing_hand,
