@@ -12,6 +12,7 @@ from meseta.reading.el_grande.cast import Cast
 from meseta.reading.el_grande.victory import victory
 from meseta.reading.view import Sitter
 from meseta.web.boards.curve import NARROW, WIDE, Band, Chart, Curve, chart, chart_as_table
+from meseta.web.boards.el_grande.spain import look_of
 from meseta.web.boards.tokens import token
 from meseta.web.markup import NOTHING, html
 from meseta.web.panels.el_grande.holders import holders
@@ -39,7 +40,7 @@ def ending(
         holders(summary, cast, words),
         sources(summary, cast, words),
         of_parts(played, view, cast, words),
-        the_map(without_answers(view), sitters, cast, words),
+        the_map(without_answers(view), sitters, cast, words, look_of(view, "")),
         log,
     ]
 

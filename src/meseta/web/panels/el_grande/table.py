@@ -83,10 +83,11 @@ def classes(view: ElGrandeView) -> str:
     return " ".join(filter(None, ["table el-grande", asks, look_of(view, "with-boxes")]))
 
 
-def the_map(view: ElGrandeView, sitters: Sequence[Sitter], cast: Cast, words: Words) -> Markup:
+def the_map(view: ElGrandeView, sitters: Sequence[Sitter], cast: Cast, words: Words, look: str = "") -> Markup:
     """The board, and over it the secret disk while the viewer turns it, or what a part asks there."""
     return html(
-        '<section class="map" id="sheet-map">{}{}{}{}</section>',
+        '<section class="map{}" id="sheet-map">{}{}{}{}</section>',
+        f" {look}" if look else "",
         disk_above(view, sitters, words) if turns_disk(view) else NOTHING,
         [part.over_map(view, cast, words) for part in parts_of(view)],
         board(view, sitters, words),
