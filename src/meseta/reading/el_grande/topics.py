@@ -2,13 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
+from meseta.games.el_grande.editions import NO_EXPANSION, taken_away_by
+from meseta.games.el_grande.part import POWER_CARDS
+from meseta.games.el_grande.parts.catalogue import EXPANSIONS
 from meseta.reading.rulebook import Cards, Rule, Sign, Topic
 
-POWERS: Final = "expansion=none,colonies,grandissimo"  # where there are power cards and the five decks
-OWN: Final = "expansion=intrigue,king-and-colonies"
+
+def with_expansions(names: Iterable[str]) -> str:
+    """The condition that one of them is played."""
+    return f"expansion={','.join(names)}"
+
+
+def where_played(part: str) -> str:
+    return with_expansions(expansion for expansion, parts in EXPANSIONS.items() if part in parts)
+
+
+INSTEAD: Final = [expansion for expansion in EXPANSIONS if POWER_CARDS in taken_away_by(expansion)]
+OWN: Final = with_expansions(INSTEAD)  # where there are own cards in the place of power cards and the five decks
+POWERS: Final = with_expansions(each for each in [NO_EXPANSION, *EXPANSIONS] if each not in INSTEAD)
 
 
 def topic(name: str, *rules: tuple[str, str] | str, asked: Sequence[str] = (), cards: Cards | None = None) -> Topic:
@@ -18,13 +32,13 @@ def topic(name: str, *rules: tuple[str, str] | str, asked: Sequence[str] = (), c
     return Topic(name, f"topic-el-grande-{name}", told, asked, cards)
 
 
-def lessons(expansion: str, count: int, only: str, asked: Mapping[int, Sequence[str]]) -> list[Topic]:
+def lessons(expansion: str, count: int, asked: Mapping[int, Sequence[str]]) -> list[Topic]:
     """The lessons of an expansion, each as a topic; `asked` says by its number what is asked about it."""
     return [
         Topic(
             f"{expansion}-{number}",
             f"learn-el-grande-{expansion}-{number}",
-            [Rule(f"rules-el-grande-{expansion}-{number}", only)],
+            [Rule(f"rules-el-grande-{expansion}-{number}", where_played(expansion))],
             asked.get(number, ()),
         )
         for number in range(1, count + 1)

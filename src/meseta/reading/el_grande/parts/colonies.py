@@ -13,12 +13,11 @@ from meseta.reading.el_grande.cast import Cast
 from meseta.reading.el_grande.details import piece
 from meseta.reading.el_grande.parts.read_part import Details, Question, ReadPart
 from meseta.reading.el_grande.places import Place
-from meseta.reading.el_grande.topics import lessons, sign
+from meseta.reading.el_grande.topics import lessons, sign, where_played
 from meseta.reading.rulebook import Sign, Topic
 from meseta.reading.view import answers
 from meseta.wording.words import Words
 
-PLAYED: Final = "expansion=colonies,king-and-colonies"
 CLAIM: Final = "claim"
 TURNS: Final = ("turn", "own-turn")
 
@@ -86,8 +85,8 @@ ABOUT: Final = {4: ("sailing",), 7: ("moving-black",), 8: ("filling", "moving-li
 
 class ReadColonies(ReadPart):
     NAME: ClassVar[str] = "colonies"
-    TOPICS: ClassVar[Sequence[Topic]] = lessons(NAME, 9, PLAYED, ABOUT)
-    SIGNS: ClassVar[Sequence[Sign]] = [sign(each, PLAYED) for each in ("honour", "goods", "limit")]
+    TOPICS: ClassVar[Sequence[Topic]] = lessons(NAME, 9, ABOUT)
+    SIGNS: ClassVar[Sequence[Sign]] = [sign(each, where_played("colonies")) for each in ("honour", "goods", "limit")]
     QUESTIONS: ClassVar[Mapping[str, Question]] = {
         "filling": filling,
         "moving-limit": moving_limit,

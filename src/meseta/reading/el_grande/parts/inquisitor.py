@@ -12,7 +12,7 @@ from meseta.reading.el_grande.business import top
 from meseta.reading.el_grande.cast import Cast
 from meseta.reading.el_grande.details import piece
 from meseta.reading.el_grande.parts.read_part import Details, Question, ReadPart
-from meseta.reading.el_grande.topics import sign
+from meseta.reading.el_grande.topics import sign, where_played
 from meseta.reading.rulebook import Sign
 from meseta.reading.view import answers
 from meseta.wording.words import Words
@@ -29,7 +29,7 @@ def moving_black(view: ElGrandeView, its_cast: Cast) -> Details:
 
 class ReadInquisitor(ReadPart):
     NAME: ClassVar[str] = "inquisitor"
-    SIGNS: ClassVar[Sequence[Sign]] = [sign("black", "expansion=colonies,king-and-colonies,grandissimo")]
+    SIGNS: ClassVar[Sequence[Sign]] = [sign("black", where_played("inquisitor"))]
     QUESTIONS: ClassVar[Mapping[str, Question]] = {"moving-black": moving_black}
 
     # ---- What is asked.

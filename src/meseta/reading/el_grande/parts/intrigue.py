@@ -181,7 +181,7 @@ ABOUT: Final = {
     6: ("naming-region", "picking-marker", "following"),
 }
 TOPICS: Final = [
-    *lessons("intrigue", 8, OWN, ABOUT),
+    *lessons("intrigue", 8, ABOUT),
     topic("own-cards", ("all", OWN), asked=("taking-back",), cards=cards_to_choose),
 ]
 

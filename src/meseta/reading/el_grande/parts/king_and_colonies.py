@@ -15,7 +15,7 @@ from meseta.wording.words import Words
 
 class ReadKingAndColonies(ReadPart):
     NAME: ClassVar[str] = "king-and-colonies"
-    TOPICS: ClassVar[Sequence[Topic]] = lessons(NAME, 3, "expansion=king-and-colonies", {})
+    TOPICS: ClassVar[Sequence[Topic]] = lessons(NAME, 3, {})
 
     def also(self, view: ElGrandeView, words: Words) -> str:
         on_offer = [said for said in answers(view) if said.startswith("take ") and said.split()[1].isdecimal()]

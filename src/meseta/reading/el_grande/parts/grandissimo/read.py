@@ -22,7 +22,7 @@ from meseta.reading.el_grande.business import top
 from meseta.reading.el_grande.cast import Cast
 from meseta.reading.el_grande.details import piece
 from meseta.reading.el_grande.parts.read_part import Details, Question, ReadPart
-from meseta.reading.el_grande.topics import lessons, sign
+from meseta.reading.el_grande.topics import lessons, sign, where_played
 from meseta.reading.rulebook import Sign, Topic
 from meseta.reading.view import answers
 from meseta.wording.words import Words
@@ -77,7 +77,6 @@ PLAIN: Final = ("token free", "jail", "queen court", "keep action", "figure quee
 
 
 # By the numbers of lessons: what is asked about them.
-PLAYED: Final = "expansion=grandissimo"
 ABOUT: Final = {
     3: ("landing",),
     4: ("jailing",),
@@ -89,8 +88,10 @@ ABOUT: Final = {
 
 class ReadGrandissimo(ReadPart):
     NAME: ClassVar[str] = "grandissimo"
-    TOPICS: ClassVar[Sequence[Topic]] = lessons(NAME, 7, PLAYED, ABOUT)
-    SIGNS: ClassVar[Sequence[Sign]] = [sign(each, PLAYED) for each in ("figures", "symbols", "lasting")]
+    TOPICS: ClassVar[Sequence[Topic]] = lessons(NAME, 7, ABOUT)
+    SIGNS: ClassVar[Sequence[Sign]] = [
+        sign(each, where_played("grandissimo")) for each in ("figures", "symbols", "lasting")
+    ]
     QUESTIONS: ClassVar[Mapping[str, Question]] = {
         "choosing-freely": moving,
         "choosing-partner": choosing_partner,

@@ -50,7 +50,7 @@ class ShownColonies(ShownPart):
 
     # ---- Cards.
     def on_card(self, card: Card) -> Markup:
-        """The discs that it brings to the colonies; later, if a conspiracy brings them."""
+        """The discs that it brings to the colonies, at once or later."""
         steps = [step for step in card.does if isinstance(step, FindDiscs | PromiseDiscs)]
         if not steps:
             return NOTHING
