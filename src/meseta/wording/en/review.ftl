@@ -14,7 +14,7 @@ review-given = Answered: { $answer }
 review-better = Better: { $answer }
 review-look = See turn { $number }
 
-review-parts = Where it came from
+review-parts = Where it came from, in percentage points
 review-player = Player
 review-start = start
 review-choice = own answers

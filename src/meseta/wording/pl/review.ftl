@@ -14,7 +14,7 @@ review-given = Odpowiedź: { $answer }
 review-better = Lepiej: { $answer }
 review-look = Zobacz turę { $number }
 
-review-parts = Skąd się to wzięło
+review-parts = Skąd się to wzięło, w punktach procentowych
 review-player = Gracz
 review-start = początek
 review-choice = własne odpowiedzi
