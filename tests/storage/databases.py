@@ -3,6 +3,7 @@
 It is up to date already: only tests of opening and upgrading need one that is not, under `new_url`.
 """
 
+import asyncio
 import shutil
 from collections.abc import AsyncGenerator, Generator
 from pathlib import Path
@@ -65,4 +66,6 @@ def new_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 async def storage(url: str) -> AsyncGenerator[Storage]:
     storage = await Storage.open(url)
     yield storage
+    left = [task.get_name() for task in asyncio.all_tasks() if task.get_name().startswith(("drive", "review"))]
     await storage.close()
+    assert not left, "a test stops what it has set going: the next one would be blamed for a connection that is left"

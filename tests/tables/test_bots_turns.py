@@ -158,6 +158,7 @@ async def test_after_a_start_only_tables_of_people_are_set_going(tables: Tables,
     elsewhere = Tables(storage, think)
     await elsewhere.driver.resume_all()
     assert (await settled(elsewhere, of_bots.id)).number == 0
+    await elsewhere.driver.stop()
 
 
 async def test_nobody_sets_bots_to_work_at_any_number_of_tables(storage: Storage) -> None:
