@@ -390,7 +390,7 @@ end-source-goods = gold and wares
 
 ## Signs on the table, each with what it means
 legend-el-grande-honour = circle with +5
-legend-el-grande-honour-says = A place for one, and what its holder is paid besides. Dashed: nobody stands there.
+legend-el-grande-honour-says = A place for one, and what its holder is paid besides. Dashed: it is empty.
 legend-el-grande-goods = coin, crate
 legend-el-grande-goods-says = A disc of gold or of wares. In a colony it can be claimed; round a caballero it is carried home.
 legend-el-grande-limit = 3 of 10

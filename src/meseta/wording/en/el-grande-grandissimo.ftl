@@ -433,6 +433,6 @@ rules-el-grande-grandissimo-7 = A double turn lets you take a second card, and k
 legend-el-grande-figures = queen, jester, ship token
 legend-el-grande-figures-says = Beside a name: this player has them. With a dot you can still use yours in this turn.
 legend-el-grande-symbols = ship, bars on a card
-legend-el-grande-symbols-says = Whoever takes this card may take a ship token, or send a caballero to the Jail.
+legend-el-grande-symbols-says = The player who takes this card may take a ship token, or send a caballero to the Jail.
 legend-el-grande-lasting = signs beside the rounds
 legend-el-grande-lasting-says = What lasts until the next general scoring or the next round, such as a boycott or an alliance. Point at it, or press it, and it says what it does.

@@ -81,4 +81,4 @@ inquisitor-whose =
     }
 
 legend-el-grande-black = black star
-legend-el-grande-black-says = A caballero of the inquisitor, with the colour of whoever has him round it: it counts for them. With no colour it is nobody's.
+legend-el-grande-black-says = A caballero of the inquisitor, ringed in the colour of the player who has him: it counts as one of theirs. Without that ring it belongs to no player.

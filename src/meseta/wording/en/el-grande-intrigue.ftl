@@ -512,7 +512,7 @@ terminal-legend-quarantine = Q: quarantine, nothing goes in or out
 
 ## Signs on the table, each with what it means
 legend-el-grande-crown-and-mask = crown, mask on a card
-legend-el-grande-crown-and-mask-says = Whoever played the highest card has the King card besides, and the lowest the Intrigue card.
+legend-el-grande-crown-and-mask-says = The player of the highest card has the King card besides, the player of the lowest the Intrigue card.
 legend-el-grande-dashed = dashed edge
 legend-el-grande-dashed-says = The action of this card may be left out; one with a full edge must be carried out.
 legend-el-grande-used = numbers beside a name

@@ -42,6 +42,7 @@ EXPANSIONS: Final[dict[str, list[str]]] = {
     "king-and-colonies": ["intrigue", "colonies", "king-and-colonies", "inquisitor", "conspiracy"],
     "grandissimo": ["grandissimo", "inquisitor"],
 }
+assert {name for names in EXPANSIONS.values() for name in names} <= {part.NAME for part in PARTS}
 for part in PARTS:
     part.expansions = tuple([expansion for expansion, parts in EXPANSIONS.items() if part.NAME in parts])
 

@@ -41,7 +41,7 @@ def earning(table: Table, payment: Payment, earned: list[int]) -> None:
 
 
 def without_black(table: Table, payment: Payment) -> list[int]:
-    """They count for nobody: their owner loses them before the scoring."""
+    """Black caballeros count for nobody: the inquisitor leaves the court before the scoring."""
     counts = payment.counts[:]
     for colour in range(table.seats, len(counts)):
         counts[table.owner[colour]] -= table.caballeros[payment.area][colour]

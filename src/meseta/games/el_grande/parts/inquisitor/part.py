@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from meseta.games.el_grande.turns import Turn
 
 CABALLEROS: Final = 4
-IN_SOME: Final = {"grandissimo": 2}  # fewer, by the expansion
+FEWER: Final = {"grandissimo": 2}  # by the expansion
 TOGETHER: Final[i64] = 2  # so many stand in a region at the start
 # Options whose values leave him in the box.
 WITHOUT: Final = {"sixth-deck": ("without-inquisitor", "first-game")}
@@ -47,7 +47,7 @@ class Inquisitor(Part):
 
     # ---- What it is made of.
     def colours(self, chosen: dict[str, str]) -> list[Colour]:
-        pieces = IN_SOME.get(chosen["expansion"], CABALLEROS)
+        pieces = FEWER.get(chosen["expansion"], CABALLEROS)
         return [Colour(BLACK, NAME, pieces=pieces, court=0, has_province=False)]
 
     def events(self) -> dict[str, tuple[str, str]]:
