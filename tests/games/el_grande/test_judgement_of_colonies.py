@@ -22,3 +22,12 @@ def test_what_cannot_come_home_any_more_is_worth_nothing() -> None:
 
 def test_who_sits_on_the_ship_may_bring_more_the_longer_the_game_still_is() -> None:
     assert abroad("ship", 6) > abroad("ship", 3) > abroad("ship", 1) > abroad("ship", 0) == 0
+
+
+def test_a_place_of_honour_is_worth_more_than_one_without() -> None:
+    assert abroad("ambassador", 4) > abroad("envoy", 4) > abroad("france", 4) > 0
+    assert abroad("viceroy", 6) > abroad("america", 6)
+
+
+def test_who_stands_beside_the_limit_table_is_better_off_elsewhere() -> None:
+    assert abroad("outside", 4) < 0

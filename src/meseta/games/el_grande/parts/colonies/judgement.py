@@ -18,9 +18,11 @@ from meseta.games.el_grande.parts.colonies.discs import FindDiscs, PromiseDiscs,
 from meseta.games.el_grande.parts.colonies.limit_table import MoveLimit, spaces
 from meseta.games.el_grande.parts.colonies.map import (
     AMBASSADOR,
+    AMERICA,
     CAPTAIN,
     ENVOY,
     FRANCE,
+    MEDITERRANEAN,
     NOTHING,
     OUTSIDE,
     POINTS,
@@ -31,7 +33,6 @@ from meseta.games.el_grande.parts.colonies.sailing import Sailing
 from meseta.games.el_grande.parts.colonies.scoring import FOR_AMBASSADOR, FOR_ENVOY, FOR_VICEROY
 from meseta.games.el_grande.parts.colonies.state import state_of
 from meseta.games.el_grande.parts.colonies.steps.turn_over_card import TurnOverCard
-from meseta.games.el_grande.scoring import payments
 from meseta.games.el_grande.steps.move_caballeros import Moving
 
 if TYPE_CHECKING:
@@ -40,19 +41,22 @@ if TYPE_CHECKING:
 
 TURNS_HOME: Final[i64] = 2  # from a colony, by the Ship
 
-# Prices, in points. What who is abroad brings is from a regression over 300 games of the quick bot; the rest was chosen
+# Prices, in points. What who is abroad brings is from a regression over 500 games of the quick bot; the rest was chosen
 # by hand, after matches of 60 to 80 games.
 HONOUR: Final = 0.6  # of what a place of honour is paid: somebody may come between
-A_TURN_ABROAD: Final = 0.7  # what one who carries nothing may still bring there, for each turn to come,
-MOST_ABROAD: Final = 4.0  # and at most
+# What one who carries nothing may still bring from FRANCE, SHIP, ..., OUTSIDE, beside what is paid there now: while
+# there are turns to come, and for each of them.
+ABROAD_AT_ALL: Final = vec[float]([0.0, 1.2, 0.0, 0.0, 0.3, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -0.7])
+A_TURN_ABROAD: Final = vec[float]([0.2, 0.5, 0.7, 0.7, 0.7, 0.35, 0.45, 0.6, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0])
+MOST_ABROAD: Final = 6.0
+MOST_IN_A_COLONY: Final = 3.0
 DISC_HERE: Final = vec[float]([0.0, 1.5, 1.0])  # how much more where an unclaimed disc of a kind lies
 LANDING: Final = 1.0  # who carries a disc counts where it lands as well
-FROM_A_COLONY: Final = 0.95  # of a disc that has still to come to the Ship
+FROM_A_COLONY: Final = 1.05  # of a disc that has still to come to the Ship; until then it counts where it is
 OUT_OF_FRANCE: Final = 0.4  # of one that only a card can bring on
 WAITING: Final = 0.5  # of a disc with which one stays where one is
 LEFT_BEHIND: Final = 0.25  # of what who carries one leaves: it goes home in any case
 SET_SAIL: Final = -1.0  # who stays may sail in the next turn
-FRANCE_LASTS: Final = 0.9  # of what it would pay now: hardly anybody has to leave it again
 CLAIMED: Final = 3.0  # there is no reason to leave a disc
 A_DISC_FOUND: Final = 0.4
 CARD_TURNED_OVER: Final = 0.8
@@ -119,14 +123,15 @@ def honour(row: i64) -> i64:
 
 
 def prospects(position: ElGrande, row: i64, turns: i64) -> float:
-    """What one who carries nothing may still bring by sailing on, in so many turns to come."""
-    if position.region_of(row) == SHIP:
-        return min(A_TURN_ABROAD * float(turns), MOST_ABROAD)
-    good = good_at(position, row)
-    if good == NOTHING or row == VICEROY:
+    """What one who carries nothing may still bring by staying or sailing on, in so many turns to come."""
+    if turns <= 0:
         return 0.0
+    worth = ABROAD_AT_ALL[row - FRANCE] + A_TURN_ABROAD[row - FRANCE] * float(turns)
+    if row not in (AMERICA, MEDITERRANEAN):
+        return min(worth, MOST_ABROAD)
+    good = good_at(position, row)
     lies = DISC_HERE[good] if turns >= TURNS_HOME and state_of(position).free[good] > 0 else 0.0
-    return lies + min(A_TURN_ABROAD * float(max(turns - 1, 0)), MOST_ABROAD)
+    return lies + min(worth, MOST_IN_A_COLONY)
 
 
 def turns_to_come(position: ElGrande) -> i64:
@@ -207,9 +212,9 @@ def step_worth(position: ElGrande, step: Step, by: i64, seat: i64) -> float:
 
 
 def worth(position: ElGrande, seat: i64, rounds_left: i64) -> float:
-    """Discs on their way, who may still sail, and places in France."""
-    board, points = position.board, FRANCE_LASTS * float(payments(position, FRANCE, position.rules.places)[seat])
-    for row in range(FRANCE, OUTSIDE):
+    """Discs on their way, who may still sail, and places of honour."""
+    board, points = position.board, 0.0
+    for row in range(FRANCE, OUTSIDE + 1):
         here: i64 = 0
         for colour in range(position.colours):
             if position.colours_of(seat) >> colour & 1:
