@@ -97,6 +97,7 @@ class Moving(Question):
     def movable(self, position: ElGrande, enough: i64) -> Answers:
         """The caballeros that may move; the search stops when there are enough."""
         movable = position.empty_answers()
+        items, count = movable.items, i64(0)
         caballeros, seat, arrived = position.caballeros, self.seat, self.arrived
         own, others, colours, width = self.own > 0, self.others > 0, position.colours, position.board.width
         leaving = position.worth_searching()
@@ -114,7 +115,8 @@ class Moving(Question):
                 continue
             base = row * width
             if own and caballeros[base + seat] > 0 and (not arrived or self.can_leave(position, base + seat)):
-                movable.add(MOVE + base + seat)
+                items[count] = MOVE + base + seat
+                count += 1
             if besides:
                 for colour in range(colours):
                     piece = base + colour
@@ -123,9 +125,11 @@ class Moving(Question):
                         and besides >> colour & 1
                         and (not arrived or self.can_leave(position, piece))
                     ):
-                        movable.add(MOVE + piece)
-            if movable.count >= enough:
+                        items[count] = MOVE + piece
+                        count += 1
+            if count >= enough:
                 break
+        movable.count = count
         return movable
 
     def can_leave(self, position: ElGrande, piece: i64) -> bool:
