@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from meseta.games.el_grande.position import ElGrande
 
 BONUS: Final[i64] = 2
-FIRSTS_ONLY: Final[i64] = 0  # in the place of how many places count: what a card pays that counts only first places
 NONE_YET: Final[i64] = 99  # more caballeros than anybody has
+FIRSTS_ONLY: Final[i64] = 0  # in the place of how many places count: what a card pays that counts only first places
 
 
 def paid(
@@ -35,37 +35,43 @@ def paid(
     Only the first so many places count. Tied colours, however many, all drop one place, so a first place is never
     shared; `king`, and BONUS at home, are paid on top of it.
     """
+    strip -= 1
+    place: i64 = 1
+    most: i64 = 0
+    leader: i64 = 0
+    tied = False
     for colour in range(colours):
         earned[colour] = 0
-    strip -= 1
-    below = NONE_YET
-    place: i64 = 1
-    while place <= places:
-        most: i64 = 0
-        leader: i64 = 0
-        tied = False
-        for colour in range(colours):
-            count = counts[base + colour]
-            if most <= count < below:
-                tied = count == most
-                most = count
-                leader = colour
-        if most == 0:
-            break
+        count = counts[base + colour]
+        if count >= most:
+            tied = count == most
+            most = count
+            leader = colour
+    while most > 0:
         if tied:
             place += 1
-            if place <= places:
-                for colour in range(colours):
-                    if counts[base + colour] == most:
-                        earned[colour] = strips[strip + place]
+            if place > places:
+                break
+            for colour in range(colours):
+                if counts[base + colour] == most:
+                    earned[colour] = strips[strip + place]
         elif place > 1:
             earned[leader] = strips[strip + place]
         else:
             earned[leader] = strips[strip + 1] + king
             if grande[leader] == area:
                 earned[leader] += BONUS
-        below = most
         place += 1
+        if place > places:
+            break
+        below = most  # those who come next have fewer
+        most = 0
+        for colour in range(colours):
+            count = counts[base + colour]
+            if most <= count < below:
+                tied = count == most
+                most = count
+                leader = colour
 
 
 # ---- For bots and pages.
